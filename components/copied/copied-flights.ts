@@ -1,36 +1,28 @@
 import { daysBetween, type CalendarDate } from '../../lib/dates.ts'
-import {
-  cabinOfLetter,
-  takeCabin,
-  takeDates,
-  takeParty,
-  withDottedDates,
-  wordsOf,
-} from '../palette/line-parts.ts'
-import { readRequest } from '../palette/request-line.ts'
+import { cabinOfLetter, takeCabin, takeDates } from '../palette/line-parts.ts'
 import type { RequestContext, TypedFlights, TypedLeg } from '../palette/typed-request.ts'
 import { parseTypedDate } from '../ui/typed-date/typed-date.ts'
 import type { CopiedPerson } from './copied-people.ts'
+import type { TypedParty } from '../palette/typed-party.ts'
+import { bareWords, routesOf } from './written-words.ts'
 
 /** A flight of a PNR or an availability. */
 type Segment = { from: string; to: string; date: CalendarDate | null; airline: string; cabin: number | null }
 
 /**
- * The flights that a copied text asks for: segments of a PNR, lines of an availability, an availability
- * entry, or a letter (`from London to Singapore on 14 January, returning 28 January`). Null if it names no
- * route.
- * @param people the travellers of the text, who count where it does not say how many travel
+ * The flights that a copied text asks for: segments of a PNR, lines of an availability, or a letter (`from
+ * London to Singapore on 14 January, returning 28 January`). Null if it names no route.
+ * @param letter its part about flights
+ * @param party how many travel, as the letter says it; the travellers that it names count more
  */
 export function copiedFlights(
   text: string,
-  people: readonly CopiedPerson[],
+  { letter, party, people }: { letter: string; party: TypedParty | null; people: readonly CopiedPerson[] },
   context: RequestContext,
 ): TypedFlights | null {
-  const entry = entryLine(text, context)
-  if (entry) return entry
   const segments = pnrSegments(text, context.first)
   const offered = segments.length > 0 ? segments : availability(text, context.first)
-  const { legs, returnDate } = offered.length > 0 ? tripOf(offered) : writtenTrip(text, context)
+  const { legs, returnDate } = offered.length > 0 ? tripOf(offered) : writtenTrip(letter, context)
   if (legs.length === 0) return null
   const cabins = new Set(offered.map(({ cabin }) => cabin))
   const [cabin = null] = cabins.size === 1 ? cabins : []
@@ -39,18 +31,10 @@ export function copiedFlights(
     legs,
     returnDate,
     // Figures and letters of segments look like travellers.
-    ...typedParty(offered.length > 0 ? '' : text, people),
-    cabin: cabin ?? takeCabin(text).part ?? 1,
+    ...typedParty(offered.length > 0 ? null : party, people),
+    cabin: cabin ?? takeCabin(letter).part ?? 1,
     airlines: [],
   }
-}
-
-function entryLine(text: string, context: RequestContext): TypedFlights | undefined {
-  for (const line of text.split(/\r?\n/)) {
-    const request = /^\s*AN/.test(line) ? readRequest(line.replace(/^[>\s]+/, ''), context) : undefined
-    if (request?.kind === 'air') return request
-  }
-  return undefined
 }
 
 const DAY = String.raw`\d{1,2}[A-Z]{3}(?:\d{2})?`
@@ -107,22 +91,15 @@ function asReturn(legs: readonly TypedLeg[]): Trip {
   return isReturn && back.date !== null ? { legs: [out], returnDate: back.date } : { legs, returnDate: null }
 }
 
-const NAME = String.raw`\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*){0,3}`
-const ROUTE = new RegExp(String.raw`(${NAME})\s*(?: to |-|–|—|→|>|/| nach | à )\s*(${NAME})`, 'gu')
-/** Lines about travellers: their dates are no days of travel. */
-const OF_PEOPLE = /\b(?:d\.?o\.?b|birth|born|passport|expir|docs)/i
-
-function writtenTrip(text: string, context: RequestContext): Trip {
-  const sentences = text.split(/\r?\n|(?<=[a-z)]\.)\s/).filter((line) => !OF_PEOPLE.test(line))
+/** The trip of a letter's part about flights; all of it is one trip. */
+function writtenTrip(letter: string, context: RequestContext): Trip {
   const legs: TypedLeg[] = []
   const days: CalendarDate[] = []
-  for (const sentence of sentences) {
-    const routes = [...sentence.matchAll(ROUTE)].flatMap(([, from = '', to = '']) =>
-      routeOf(from, to, context),
-    )
+  for (const sentence of letter.split('\n')) {
     const { dates } = takeDates(bareWords(sentence), days.at(-1) ?? context.first, false)
     days.push(...dates)
-    legs.push(...routes.map(([from, to], at) => ({ from, to, date: dates[at] ?? null })))
+    const routes = routesOf(sentence, context)
+    legs.push(...routes.map(({ from, to }, at) => ({ from, to, date: dates[at] ?? null })))
   }
   const [only] = legs
   if (legs.length !== 1 || only === undefined) return asReturn(legs)
@@ -130,34 +107,9 @@ function writtenTrip(text: string, context: RequestContext): Trip {
   return { legs: [{ ...only, date: depart }], returnDate: back }
 }
 
-/** The places at the end of the first name and at the beginning of the second one. */
-function routeOf(before: string, after: string, { placeOf }: RequestContext): [from: string, to: string][] {
-  const left = before.split(' ')
-  const right = after.split(' ')
-  const from = left.map((_, at) => placeOf(left.slice(at).join(' '))).find((code) => code !== undefined)
-  const to = right
-    .map((_, at) =>
-      placeOf(
-        right
-          .slice(0, right.length - at)
-          .join(' ')
-          .replace(/\.$/, ''),
-      ),
-    )
-    .find((code) => code !== undefined)
-  return from !== undefined && to !== undefined && from !== to ? [[from, to]] : []
-}
-
-function bareWords(sentence: string): string[] {
-  return wordsOf(withDottedDates(takeParty(sentence).rest)).map((word) =>
-    word.replace(/[.!?)]+$/, (end) => (/\d\.$/.test(word) ? end : '')).replace(/^\(/, ''),
-  )
-}
-
-function typedParty(text: string, people: readonly CopiedPerson[]) {
-  const { part } = takeParty(text)
-  if (people.length > 0 || !part) return partyOf(people)
-  return { adults: Math.max(1, part.adults), children: part.children, infants: part.infants }
+function typedParty(party: TypedParty | null, people: readonly CopiedPerson[]) {
+  if (people.length > 0 || !party) return partyOf(people)
+  return { adults: Math.max(1, party.adults), children: party.children, infants: party.infants }
 }
 
 /** Travellers by their age; one adult at least. */

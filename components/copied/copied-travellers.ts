@@ -10,7 +10,7 @@ import type { CopiedPerson } from './copied-people.ts'
 const STORAGE_KEY = 'travel-desk.copied-travellers'
 
 /** Who copied the text: another person of this tab does not get its travellers. */
-type Owner = Pick<ShellData['person'], 'officeName' | 'userName'> | null
+export type Owner = Pick<ShellData['person'], 'officeName' | 'userName'> | null
 
 /** A traveller of a copied text, and the kinds of booking whose form has not got them yet. */
 type CopiedTraveller = { person: CopiedPerson; kinds: readonly BookingKind[] }

@@ -6,12 +6,11 @@ import {
   takeCabin,
   takeDates,
   takeNights,
-  takeParty,
   withDottedDates,
   wordsOf,
-  type TypedParty,
 } from './line-parts.ts'
 import type { RequestContext, TypedFlights, TypedLeg } from './typed-request.ts'
+import { takeParty, type TypedParty } from './typed-party.ts'
 
 /** What a line adds to its legs. */
 type Extras = {

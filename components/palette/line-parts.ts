@@ -1,60 +1,30 @@
 import { addDays, type CalendarDate } from '../../lib/dates.ts'
 import { readTypedDate } from '../ui/typed-date/typed-date.ts'
 import { readTypedRange } from '../ui/typed-date/typed-range.ts'
-
-/** Travellers of a line; null where none are typed. */
-export type TypedParty = { adults: number; children: number; infants: number; ages: readonly number[] }
+import { countBefore, countOf } from './typed-party.ts'
 
 /** A part that was taken from a line, and the rest of the line. */
 type Taken<Part> = { part: Part | null; rest: string }
 
-const ADULT = String.raw`adults?|adt|ad|pax|a`
-const CHILD = String.raw`children|child|chd|ch|cnn|kids?|c`
-const INFANT = String.raw`infants?|inf|babies|baby|i`
-/** `(6)`, `(4,7)`, `aged 4 and 7`: ages after the children. */
-const AGES = String.raw`(?: ?\(([\d ,+]+)\)| aged? (\d{1,2}(?:(?:,| and|,? ) ?\d{1,2})*))?`
-const PARTY = new RegExp(
-  String.raw`(?<![\d.])(\d{1,2}|one|two|three|four) ?(${ADULT}|${CHILD}|${INFANT})(?![a-z])${AGES}`,
-  'gi',
-)
-const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 }
+const NIGHTS = countBefore('nights?|nacht|nächten?|nuits?|noches?|nott[ei]|noites?')
 
-/** Travellers: `2A1C1I`, `2ADT 1CHD`, `2 adults, 1 child (6)`. */
-export function takeParty(line: string): Taken<TypedParty> {
-  const party = { adults: 0, children: 0, infants: 0, ages: [] as number[] }
-  let any = false
-  const rest = line.replaceAll(PARTY, (...groups: string[]) => {
-    const [, count = '', word = '', inBrackets = '', aged = ''] = groups
-    const number = NUMBERS[count.toLowerCase()] ?? Number(count)
-    any = true
-    if (matches(word, ADULT)) party.adults += number
-    else if (matches(word, CHILD)) party.children += number
-    else party.infants += number
-    party.ages.push(...[...`${inBrackets} ${aged}`.matchAll(/\d+/g)].map(([age]) => Number(age)))
-    return ' '
-  })
-  return any
-    ? { part: party, rest: rest.replaceAll(/(?<=^|\s)(?:and|with|for|\+|&)\s+(?=$|\s)/gi, ' ') }
-    : { part: null, rest }
-}
-
-function matches(word: string, pattern: string): boolean {
-  return new RegExp(`^(?:${pattern})$`, 'i').test(word)
-}
-
-/** `2N`, `2 nights`. */
+/** `2N`, `2 nights`, `drei Nächte`. */
 export function takeNights(line: string): Taken<number> {
-  return takeCount(line, /(?<![\d.])(?:for )?(\d{1,2}) ?(?:nights?|nts?|n)(?![a-z])/i)
+  return takeCount(line, /(?<![\d.])(?:for )?(\d{1,2}) ?(?:nights?|nts?|n)(?![a-z])/i, NIGHTS)
 }
 
-/** `2R`, `2 rooms`. */
+const ROOMS = countBefore('rooms?|zimmern?|chambres?|habitaci(?:ón|ones)|camer[ae]|quartos?')
+
+/** `2R`, `2 rooms`, `deux chambres`. */
 export function takeRooms(line: string): Taken<number> {
-  return takeCount(line, /(?<![\d.])(\d) ?(?:rooms?|rms?|r)(?![a-z])/i)
+  return takeCount(line, /(?<![\d.])(\d) ?(?:rooms?|rms?|r)(?![a-z])/i, ROOMS)
 }
 
-function takeCount(line: string, pattern: RegExp): Taken<number> {
-  const match = pattern.exec(line)
-  return match ? { part: Number(match[1]), rest: line.replace(match[0], ' ') } : { part: null, rest: line }
+function takeCount(line: string, ...patterns: readonly RegExp[]): Taken<number> {
+  const match = patterns.map((pattern) => pattern.exec(line)).find((each) => each !== null)
+  return match
+    ? { part: countOf(match[1] ?? ''), rest: line.replace(match[0], ' ') }
+    : { part: null, rest: line }
 }
 
 const CABIN_WORDS: readonly (readonly [pattern: RegExp, cabin: number])[] = [

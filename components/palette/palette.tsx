@@ -3,6 +3,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import type { BaseUIEvent } from '@base-ui/react/types'
+import type { Route } from 'next'
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { IgnoredKeys } from '../keys/ignored-keys.tsx'
 import { cx } from '../ui/cx.ts'
@@ -12,7 +13,7 @@ import { optionClass } from '../ui/option-class.ts'
 import { useWindowFocus } from '../ui/use-window-focus.ts'
 import { NOT_HERE, type TypedEntry } from './entry.ts'
 import type { Command } from '../shell/commands.ts'
-import type { CopiedPerson } from '../copied/copied-people.ts'
+import type { CopiedText } from '../copied/copied-text.ts'
 import { rememberLine } from './macros.ts'
 import type { RequestDraft } from './request-draft.ts'
 import { usePaletteRows } from './use-palette-rows.ts'
@@ -21,6 +22,7 @@ import { typedSoFar } from '../../lib/typed-text.ts'
 const RequestForm = lazy(() =>
   import('./request-form.tsx').then((module) => ({ default: module.RequestForm })),
 )
+const CopiedForm = lazy(() => import('./copied-form.tsx').then((module) => ({ default: module.CopiedForm })))
 
 /**
  * A dialog that finds every available command by typing, and bookings of the office by whatever finds them. A
@@ -56,14 +58,13 @@ export function Palette(props: {
             <PaletteList
               serverNow={props.serverNow}
               onChoose={run}
-              onAsk={(request) => setAsked({ request, people: [] })}
-              onCopied={setAsked}
+              onAsk={(request) => setAsked({ request })}
+              onCopied={(copied) => setAsked({ copied })}
             />
           ) : (
             <Suspense fallback={<IgnoredKeys />}>
-              <RequestForm
-                request={asked.request}
-                people={asked.people}
+              <AskedForm
+                asked={asked}
                 serverNow={props.serverNow}
                 onSearch={(href) => run({ id: 'request', label: '', group: '', href })}
               />
@@ -75,15 +76,24 @@ export function Palette(props: {
   )
 }
 
-/** A request that is shown in fields, with the travellers that a copied text names. */
-type Asked = { request: RequestDraft; people: readonly CopiedPerson[] }
+/** What is shown in fields: a typed request, or what a copied text asks for. */
+type Asked = { request: RequestDraft } | { copied: CopiedText }
+
+function AskedForm(props: { asked: Asked; serverNow: string; onSearch: (href: Route) => void }) {
+  const { asked, ...rest } = props
+  return 'copied' in asked ? (
+    <CopiedForm copied={asked.copied} {...rest} />
+  ) : (
+    <RequestForm request={asked.request} {...rest} />
+  )
+}
 
 type ListProps = {
   serverNow: string
   onChoose: (command: Command) => void
   onAsk: (request: RequestDraft) => void
   /** Called with what was recognised in a text that was pasted. */
-  onCopied: (asked: Asked) => void
+  onCopied: (copied: CopiedText) => void
 }
 
 function PaletteList({ serverNow, onChoose, onAsk, onCopied }: ListProps) {

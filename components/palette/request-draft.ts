@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../lib/dates.ts'
 import { NO_ACTIVITY_FILTERS, PLAIN_ACTIVITIES, type ActivityView } from '../../lib/activity/activity-view.ts'
+import type { ActivityTrip } from '../../lib/activity/activity-trip.ts'
 import type { ActivityPlace } from '../../lib/activity/activity-reads.ts'
 import { foldText } from '../../text/fold-text.ts'
 import type { SearchDraft } from '../air/search/search-draft.ts'
@@ -8,7 +9,9 @@ import type { TypedActivities, TypedFlights, TypedStay } from './typed-request.t
 
 /** A typed request as the query bar of its kind has it, with what is missing left open. */
 export type RequestDraft =
-  { kind: 'air'; draft: SearchDraft; airlines: readonly string[] } | { kind: 'hotel'; draft: StayDraft }
+  | { kind: 'air'; draft: SearchDraft; airlines: readonly string[] }
+  | { kind: 'hotel'; draft: StayDraft }
+  | { kind: 'activity'; view: ActivityView; trip: ActivityTrip }
 
 /** The flights of a request in the query bar. */
 export function flightDraft({ legs, returnDate, ...request }: TypedFlights): SearchDraft {

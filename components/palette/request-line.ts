@@ -7,16 +7,9 @@ import {
 } from '../../contract/hotel/limits.ts'
 import { daysBetween } from '../../lib/dates.ts'
 import { readFlightLine } from './flight-line.ts'
-import {
-  lastDay,
-  takeDates,
-  takeNights,
-  takeParty,
-  takeRooms,
-  withDottedDates,
-  wordsOf,
-} from './line-parts.ts'
+import { lastDay, takeDates, takeNights, takeRooms, withDottedDates, wordsOf } from './line-parts.ts'
 import type { RequestContext, TypedActivities, TypedRequest, TypedStay } from './typed-request.ts'
+import { takeParty } from './typed-party.ts'
 
 const FLIGHTS = /^(?:an(?=[\s\d*/])|flights?\s)\s*/i
 /** `ANLONSIN14JAN`: the letters after AN are two codes, or it is a word. */
@@ -74,7 +67,7 @@ function readStay(line: string, { first }: RequestContext): TypedStay | undefine
 }
 
 /** Adults evenly over the rooms, children from the first room on. */
-function guestsOf(
+export function guestsOf(
   party: ReturnType<typeof takeParty>['part'],
   count: number,
 ): TypedStay['rooms'] | undefined {

@@ -1,22 +1,19 @@
 'use client'
 
-import { EMPTY_DRAFT } from '../air/search/search-draft.ts'
 import { partyOf } from '../copied/copied-flights.ts'
-import { readCopiedText } from '../copied/copied-text.ts'
+import { readCopiedText, type CopiedText } from '../copied/copied-text.ts'
+import { looksCopied } from '../copied/looks-copied.ts'
 import { firstDateAnywhere } from '../../lib/first-date.ts'
 import { usePlaceFinder } from '../place/use-place-finder.ts'
 import { useCurrentCommands, type Command } from '../shell/commands.ts'
 import { finder } from '../../text/text-forms.ts'
 import { afterRt, parseEntry, type TypedEntry } from './entry.ts'
-import { flightDraft, type RequestDraft } from './request-draft.ts'
+import type { RequestDraft } from './request-draft.ts'
 import { isEntryLine, readRequest } from './request-line.ts'
 import { useMacroRow } from './use-macro-row.ts'
 import { useFoundBookings } from './use-found-bookings.ts'
 import type { RequestContext } from './typed-request.ts'
 import { useRequestRows } from './use-request-rows.ts'
-
-/** A line of the palette that is longer was copied. */
-const LONGEST_LINE = 80
 
 /**
  * The rows of the palette for a typed text: macros, commands, searches and bookings, the likeliest first.
@@ -49,11 +46,11 @@ export function usePaletteRows(typed: string, serverNow: string) {
   const macro = commands.find(({ id }) => id === `macro ${typed.trim().toLowerCase()}`)
   const first = [macroRow, macro ?? null].filter((row) => row !== null)
   return {
-    readCopied: (text: string) => copiedRequest(text, context),
+    readCopied: (text: string) => copiedOf(text, context),
     rows: [...first, ...listed.filter((row) => !first.includes(row))],
     entry,
     asks: (row: Command): RequestDraft | null =>
-      requests.rows.find(({ command }) => command.id === row.id)?.asks ?? null,
+      requests.rows.find(({ command, asks }) => asks && command.id === row.id)?.draft ?? null,
     searching: searchingText(requests.searching, bookings.searching),
     waitsFor: (row: Command | undefined) =>
       row === undefined
@@ -64,15 +61,15 @@ export function usePaletteRows(typed: string, serverNow: string) {
   }
 }
 
-/** The request of a copied text of several lines, or a long one; null where it names no flights. */
-function copiedRequest(text: string, context: RequestContext) {
-  const isCopied = text.trim().includes('\n') || text.trim().length > LONGEST_LINE
-  if (!isCopied) return null
-  const { flights, people } = readCopiedText(text, context)
-  if (!flights && people.length === 0) return null
-  const draft = flights ? flightDraft(flights) : { ...EMPTY_DRAFT, ...partyOf(people) }
-  const request = { kind: 'air', draft, airlines: [] } as const
-  return { request, people }
+/** What a copied text asks for; flights of the travellers that it names where it asks for nothing. */
+function copiedOf(text: string, context: RequestContext): CopiedText | null {
+  if (!looksCopied(text)) return null
+  const { requests, people } = readCopiedText(text, context)
+  if (requests.length > 0) return { requests, people }
+  if (people.length === 0) return null
+  const leg = { from: '', to: '', date: null }
+  const flights = { kind: 'air', legs: [leg], returnDate: null, cabin: 1, airlines: [] } as const
+  return { requests: [{ ...flights, ...partyOf(people) }], people }
 }
 
 function searchingText(requests: boolean, bookings: boolean): string | null {

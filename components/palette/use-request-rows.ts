@@ -27,8 +27,8 @@ import { usePaused } from './use-paused.ts'
 const GROUP = 'Search'
 const MOST_PLACES = 5
 
-/** A row of the palette that searches, or asks for what is missing first. */
-export type RequestRow = { command: Command; asks: RequestDraft | null }
+/** A row of the palette that searches; `asks` where it asks for what is missing in its draft first. */
+export type RequestRow = { command: Command; draft: RequestDraft; asks: boolean }
 
 /**
  * The rows of a typed request: one, or for a stay one for each place of the name. A whole request opens its
@@ -55,6 +55,7 @@ function flightRow(request: TypedFlights, serverNow: string, placeNamed: PlaceFi
   const draft = flightDraft(request)
   const zoneOf = (code: string) => placeNamed(code)?.timeZone
   const first = firstDateIn(zoneOf(draft.legs[0]?.from ?? ''), serverNow)
+  const asked = { kind: 'air', draft, airlines: request.airlines } as const
   const result = searchFromDraft(draft, serverNow.slice(0, 10), first, zoneOf)
   const route = searchRouteText({
     legs: request.legs.map((leg) => ({ from: leg.from || '?', to: leg.to || '?', date: '' })),
@@ -63,14 +64,14 @@ function flightRow(request: TypedFlights, serverNow: string, placeNamed: PlaceFi
   if ('errors' in result) {
     const [problem] = Object.values(result.errors)
     const label = [route, travellersAndCabin(draft), ...only, problem].join(' · ')
-    const asks = { kind: 'air', draft, airlines: request.airlines } as const
-    return { command: asking(label), asks }
+    return { command: asking(label), draft: asked, asks: true }
   }
   const { search } = result
   const label = [searchRouteText(search), datesText(search), travellersAndCabin(search), ...only].join(' · ')
   return {
     command: { id: 'request', label, group: GROUP, href: flightsHref(search, request.airlines) },
-    asks: null,
+    draft: asked,
+    asks: false,
   }
 }
 
@@ -91,11 +92,11 @@ function stayRow(request: TypedStay, place: HotelPlace | null, serverNow: string
     const [problem] = Object.values(result.errors)
     const arrival = draft.checkIn === null ? [] : [`from ${formatDay(draft.checkIn)}`]
     const label = [name, ...arrival, problem].join(' · ')
-    return { command: { ...asking(label), id }, asks: { kind: 'hotel', draft } }
+    return { command: { ...asking(label), id }, draft: { kind: 'hotel', draft }, asks: true }
   }
   const label = `${name} · ${stayNote(result.stay)}`
   const href = stayHref({ stay: result.stay, place }) as Route
-  return { command: { id, label, group: GROUP, href }, asks: null }
+  return { command: { id, label, group: GROUP, href }, draft: { kind: 'hotel', draft }, asks: false }
 }
 
 function activityRow(
@@ -117,7 +118,11 @@ function activityRow(
       .join(', '),
   ].join(' · ')
   const href = activitiesHref(view, trip) as Route
-  return { command: { id: 'request', label, group: GROUP, href }, asks: null }
+  return {
+    command: { id: 'request', label, group: GROUP, href },
+    draft: { kind: 'activity', view, trip },
+    asks: false,
+  }
 }
 
 /** A row that the palette itself answers, with the fields of the request. */

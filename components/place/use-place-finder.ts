@@ -21,7 +21,14 @@ export function usePlaceFinder(): PlaceFinder {
       here = false
     }
   }, [])
-  return (text) => (index === null ? undefined : onlyPlace(index, text))
+  return index === null ? noPlace : placeFinderOf(index)
+}
+
+const noPlace: PlaceFinder = () => undefined
+
+/** The finder of an index of places. */
+export function placeFinderOf(index: PlaceIndex): PlaceFinder {
+  return (text) => onlyPlace(index, text)
 }
 
 /** The one place that is meant; undefined where several have the name, which must be asked for. */

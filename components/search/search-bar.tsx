@@ -10,7 +10,13 @@ import { SearchLines } from './search-lines.tsx'
 export type DrawForm = (form: { className: string; close: () => void }) => ReactElement
 
 /** The form of a search; on a phone one line with the search in words, which opens the form in a sheet. */
-export function SearchBar(props: { words: SearchWords; inCodes?: boolean | undefined; form: DrawForm }) {
+export function SearchBar(props: {
+  words: SearchWords
+  inCodes?: boolean | undefined
+  /** Something below the bar is to be answered first: the sheet makes way until then. */
+  covered?: boolean
+  form: DrawForm
+}) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -19,7 +25,7 @@ export function SearchBar(props: { words: SearchWords; inCodes?: boolean | undef
       <div className="hidden max-narrow:block">
         <Sheet
           title="Change the search"
-          open={open}
+          open={open && props.covered !== true}
           onOpenChange={setOpen}
           trigger={
             <button

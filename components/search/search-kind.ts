@@ -1,7 +1,10 @@
+import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { RecentSearches } from './recent-searches.ts'
 
 /** What the frame of a search screen must know of one kind's search. */
 export type SearchKind<Search> = {
+  /** What its results are booked as. */
+  kind: BookingKind
   /** The screen's name, and the heading of its commands. */
   heading: string
   /** The command that goes to the bar. */

@@ -1,19 +1,35 @@
 'use client'
 
-import { useRef, type ReactElement } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
 import { firstDateAnywhere } from '../../lib/first-date.ts'
+import { copiedRequests } from '../copied/copied-requests.ts'
+import { useCopiedPaste } from '../copied/use-copied-paste.ts'
+import type { RequestDraft } from '../palette/request-draft.ts'
 import { useCommands, type Command } from '../shell/commands.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Kbd } from '../ui/kbd.tsx'
+import { useStore } from '../ui/store.ts'
 import { useFirstFocus } from '../ui/use-first-focus.ts'
 import { useRecentSearches, type SearchWords } from './recent-searches.ts'
 import { SearchBar } from './search-bar.tsx'
 import type { SearchKind } from './search-kind.ts'
 import { SearchLines } from './search-lines.tsx'
 
+const CopiedPanel = lazy(() =>
+  import('../copied/copied-panel.tsx').then((module) => ({ default: module.CopiedPanel })),
+)
+
 const FIELDS = 'form input:not([aria-hidden])'
 const SUMMARY = 'button[data-summary]'
 const NO_COMMANDS: readonly Command[] = []
+
+/** The properties of the form of a search. */
+type SearchFormProps<Search> = {
+  className: string
+  onSearch: (search: Search) => void
+  /** What a pasted text has filled in; null for nothing. */
+  filled: RequestDraft | null
+}
 
 /**
  * A search: the bar, and below it the results, or recent searches where nothing was searched. `/` goes to the
@@ -21,7 +37,7 @@ const NO_COMMANDS: readonly Command[] = []
  * @param props.words the search of the results; null where nothing was searched
  * @param props.isStart whether the bar gets the focus, because there is nothing to look at yet
  * @param props.field selects the field that gets it, where it is not the first
- * @param props.form draws the bar
+ * @param props.form draws the bar; `filled` is its content where a pasted text has filled it
  * @param props.serverNow office time at rendering, ISO 8601 UTC
  */
 export function SearchScreen<Search>(props: {
@@ -30,32 +46,44 @@ export function SearchScreen<Search>(props: {
   isStart?: boolean
   field?: string
   serverNow: string
-  form: (form: { className: string; onSearch: (search: Search) => void }) => ReactElement
+  form: (form: SearchFormProps<Search>) => ReactElement
   onSearch: (search: Search) => void
   /** Further commands of the kind. */
   commands?: readonly Command[]
   children: ReactElement | null
 }) {
-  const { kind, words, field = FIELDS, onSearch } = props
+  const { kind, words, field = FIELDS } = props
+  const [filled, setFilled] = useState<RequestDraft | null>(null)
+  const onSearch = (search: Search) => {
+    setFilled(null)
+    props.onSearch(search)
+  }
   const { heading, recent } = kind
   const recentSearches = useRecentSearches(recent, firstDateAnywhere(props.serverNow))
   const bar = useRef<HTMLDivElement>(null)
   useFirstFocus(props.isStart ?? words === null, () => focusFirst(bar.current, field, isEmpty))
   useSearchCommands(kind, recentSearches, onSearch, () => focusFirst(bar.current, `${field}, ${SUMMARY}`))
   useCommands(props.commands ?? NO_COMMANDS)
+  const copied = useStore(copiedRequests, null)
+  useEffect(() => {
+    if (filled) focusFirst(bar.current, `${FIELDS}, form button[type="submit"]`, needsAttention)
+  }, [filled])
+  const onPaste = useCopiedPaste(props.serverNow)
   return (
     <div className="flex min-h-full flex-col gap-3.5 p-4 max-narrow:p-3">
       <h1 className="sr-only">{heading}</h1>
-      <div ref={bar}>
+      <div ref={bar} onPasteCapture={onPaste}>
         {words === null ? (
-          props.form({ className: '', onSearch })
+          props.form({ className: '', onSearch, filled })
         ) : (
           <SearchBar
             words={words}
+            covered={copied !== null}
             inCodes={kind.inCodes}
             form={({ className, close }) =>
               props.form({
                 className,
+                filled,
                 onSearch: (search) => {
                   close()
                   onSearch(search)
@@ -65,6 +93,17 @@ export function SearchScreen<Search>(props: {
           />
         )}
       </div>
+      {copied && (
+        <Suspense fallback={null}>
+          <CopiedPanel
+            copied={copied}
+            kind={kind.kind}
+            serverNow={props.serverNow}
+            onFill={setFilled}
+            onClose={() => focusFirst(bar.current, field)}
+          />
+        </Suspense>
+      )}
       {words === null ? (
         <SearchStart kind={kind} recent={recentSearches} onSearch={onSearch} />
       ) : (
@@ -146,6 +185,11 @@ function useSearchCommands<Search>(
 
 function isEmpty(field: HTMLElement): boolean {
   return field instanceof HTMLInputElement && field.value === ''
+}
+
+/** A field that is empty, or the button that searches where none is. */
+function needsAttention(field: HTMLElement): boolean {
+  return isEmpty(field) || field instanceof HTMLButtonElement
 }
 
 function focusFirst(

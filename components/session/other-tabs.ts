@@ -1,4 +1,4 @@
-import { forgetCopiedTravellers } from '../copied/copied-travellers.ts'
+import { forgetCopied } from '../copied/forget-copied.ts'
 
 /** Who is signed in in this browser, whose tabs share one session; null after a sign-out. */
 type Person = string | null
@@ -26,7 +26,7 @@ export function followPerson(person: string, onSame: () => void): () => void {
   channel.onmessage = ({ data }: MessageEvent<Person>) => {
     if (data === person) return onSame()
     isSomebodyElse = true
-    forgetCopiedTravellers()
+    forgetCopied()
     window.location.assign(data === null ? '/sign-in' : '/')
   }
   channel.postMessage(person)

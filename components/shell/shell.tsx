@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useRef, useState, useTransition, type ReactNode } from 'react'
 import type { ShellData } from '../../lib/shell-data.ts'
-import { forgetCopiedTravellers } from '../copied/copied-travellers.ts'
+import { forgetCopied } from '../copied/forget-copied.ts'
 import { AskProvider } from './admins.tsx'
 import { tellSignedOut } from '../session/other-tabs.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
@@ -51,7 +51,7 @@ export function Shell(props: {
     onPalette: () => setOpen('palette'),
     onShortcuts: () => setOpen('shortcuts'),
     onSignOut: () => {
-      forgetCopiedTravellers()
+      forgetCopied()
       startSignOut(() => props.signOut().finally(tellSignedOut))
     },
     onSignOutEverywhere: () => setAskingEverywhere(true),
@@ -117,7 +117,7 @@ function SignOutEverywhere(props: {
       confirm="Sign out everywhere"
       onConfirm={() => {
         props.onOpenChange(false)
-        forgetCopiedTravellers()
+        forgetCopied()
         startSignOut(async () => {
           await props.signOut()
           raiseSessionExpired()

@@ -1,5 +1,6 @@
 import type { FocusEvent, HTMLInputTypeAttribute } from 'react'
 import { typedByInput } from '../../lib/typed-text.ts'
+import { putText } from './put-text.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
@@ -19,12 +20,4 @@ export function cleanOnLeave<Input extends Control>(
     if (clean && !input.readOnly && !input.disabled) putText(input, clean(input.value))
     onBlur?.(event)
   }
-}
-
-/** React hears of a text that a program puts into a field only if the field's own setter is used. */
-function putText(input: Control, text: string): void {
-  if (text === input.value) return
-  const prototype = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
-  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(input, text)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -19,6 +19,7 @@ export type ActivitySearch = { view: ActivityView; trip: ActivityTrip; where: st
 
 /** The search for activities. */
 export const activitySearch: SearchKind<ActivitySearch> = {
+  kind: 'activity',
   heading: 'Activities',
   changeLabel: 'Search activities',
   filterLabel: 'Filter activities',

@@ -53,10 +53,10 @@ export function ActivitiesScreen({ serverNow }: { serverNow: string }) {
       field="input[data-word]"
       serverNow={serverNow}
       onSearch={search}
-      form={(form) => (
+      form={({ filled, ...form }) => (
         <ActivityQueryBar
-          view={view}
-          trip={trip}
+          view={filled?.kind === 'activity' ? filled.view : view}
+          trip={filled?.kind === 'activity' ? filled.trip : trip}
           serverNow={serverNow}
           onType={(text) => replace({ ...view, text, page: 1 }, trip)}
           onTrip={(next) => replace(view, next)}

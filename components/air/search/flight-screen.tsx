@@ -42,10 +42,10 @@ export function FlightScreen(props: {
       serverNow={props.serverNow}
       onSearch={go}
       commands={search && props.mayPrice ? calendarCommand(search) : []}
-      form={(form) => (
+      form={({ filled, ...form }) => (
         <QueryBar
-          key={key}
-          initial={search ? draftOf(search) : EMPTY_DRAFT}
+          key={filled?.kind === 'air' ? JSON.stringify(filled) : key}
+          initial={filled?.kind === 'air' ? filled.draft : search ? draftOf(search) : EMPTY_DRAFT}
           serverNow={props.serverNow}
           mayPrice={props.mayPrice}
           {...form}

@@ -6,6 +6,7 @@ import { datesText, searchRouteText, travellersAndCabin } from './search-words.t
 
 /** The search for flights. */
 export const flightSearch: SearchKind<FlightSearch> = {
+  kind: 'air',
   heading: 'Flights',
   changeLabel: 'Change the flight search',
   filterLabel: 'Filter flights',

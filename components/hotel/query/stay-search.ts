@@ -10,6 +10,7 @@ export type StaySearch = { stay: Stay; place: HotelPlace }
 
 /** The search for hotels. */
 export const staySearch: SearchKind<StaySearch> = {
+  kind: 'hotel',
   heading: 'Hotels',
   changeLabel: 'Change the hotel search',
   filterLabel: 'Filter hotels',

@@ -42,7 +42,15 @@ export function CityScreen({ serverNow }: { serverNow: string }) {
       words={stay && stayWords(stay, place)}
       serverNow={serverNow}
       onSearch={search}
-      form={(form) => <HotelQueryBar key={key} stay={stay} serverNow={serverNow} {...form} />}
+      form={({ filled, ...form }) => (
+        <HotelQueryBar
+          key={filled?.kind === 'hotel' ? JSON.stringify(filled) : key}
+          stay={stay}
+          {...(filled?.kind === 'hotel' && { initial: filled.draft })}
+          serverNow={serverNow}
+          {...form}
+        />
+      )}
     >
       {problem !== null ? (
         <EmptyState title={problem}>The place and rooms above are unchanged.</EmptyState>

@@ -23,12 +23,13 @@ export function readTypedRange(typed: string, context: TypedDateContext): TypedR
   return undefined
 }
 
-const BETWEEN = /(?:\s*(?:-|\*|\.\.+)\s*|\s+(?:to|until|till|through|thru|bis|au|al|a|ate)\s+)/g
+const BETWEEN =
+  /(?:\s*(?:-|\*|\.\.+)\s*|\s+(?:to|until|till|through|thru|and|bis|und|au|al|a|ate)\s+|\s+all')/g
 const SIDE_BY_SIDE = / |(?<=[a-z])(?=\d)|(?=\+)/g
 
 /** Every way to read a text as two: at what stands between them, then where one ends and the other begins. */
 function* halves(text: string): Generator<[first: string, last: string]> {
-  const written = text.replace(/^(?:from|von|du|del?|da) /, '')
+  const written = text.replace(/^(?:(?:from|between|von|vom|zwischen|du|del?|dal?) |dall')/, '')
   for (const cut of [BETWEEN, SIDE_BY_SIDE])
     for (const match of written.matchAll(cut))
       yield [written.slice(0, match.index), written.slice(match.index + match[0].length)]

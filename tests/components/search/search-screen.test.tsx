@@ -10,6 +10,7 @@ import { renderDesk } from '../render-desk.tsx'
 type FerrySearch = { port: string; day: string }
 
 const ferrySearch: SearchKind<FerrySearch> = {
+  kind: 'air',
   heading: 'Ferries',
   changeLabel: 'Change the ferry search',
   filterLabel: 'Filter ferries',

@@ -43,7 +43,8 @@ function personText(person: CopiedPerson): string {
 }
 
 const read = (text: string) => {
-  const { flights, people } = readCopiedText(text, { first, placeOf })
+  const { requests, people } = readCopiedText(text, { first, placeOf })
+  const flights = requests.find((request) => request.kind === 'air') ?? null
   return { flights: flightText(flights), people: people.map(personText) }
 }
 
