@@ -1,9 +1,8 @@
 import { countryName } from '../../lib/place/countries.ts'
-import { foldText, joined } from '../../text/fold-text.ts'
+import { foldText } from '../../text/fold-text.ts'
 import { beginsWithTypo } from '../../text/one-typo.ts'
-import { textForms } from '../../text/text-forms.ts'
-import { countriesNamed, isCountryCalled } from './find-countries.ts'
-import { areasNamed, type Area } from './place-areas.ts'
+import { countriesNamed } from './find-countries.ts'
+import { areasNamed } from './place-areas.ts'
 import { stateName } from './place-name.ts'
 import {
   placeTables,
@@ -13,6 +12,7 @@ import {
   type Entry,
   type PlaceTables,
 } from './place-tables.ts'
+import { airportsEndingIn, placesCalled, placesCalledWithin, unique, type Match } from './places-called.ts'
 import type { FoundPlace, Place } from './place.ts'
 
 /** Finds places by typed text. */
@@ -20,9 +20,6 @@ export type PlaceIndex = {
   find: (query: string) => FoundPlace[]
   byCode: (code: string) => Place | undefined
 }
-
-/** A place, by the name that was found; without a name, by its code or by the area that it is in. */
-type Match = { place: Place; name?: string; area?: Area }
 
 /**
  * Few near matches are worth showing, and none for a short text: any three letters are one typo away from
@@ -69,7 +66,7 @@ export function makePlaceIndex(places: readonly Place[]): PlaceIndex {
 function certain(tables: PlaceTables, key: string): { matches: Match[]; exact: readonly Match[] } {
   const bare = withoutAirport(key)
   const coded = bare.length === 3 ? tables.codes.get(bare.toUpperCase()) : undefined
-  const whole = unique([...named(tables, key), ...(bare === key ? [] : named(tables, bare))])
+  const whole = unique([...placesCalled(tables, key), ...(bare === key ? [] : placesCalled(tables, bare))])
   const [ofCities, ofAirports] = partition(whole, ({ place }) => place.kind === 'city')
   const countries = countriesNamed(key)
   const [here, elsewhere] = partition(ofCities, ({ place }) => countries.includes(place.country))
@@ -77,23 +74,22 @@ function certain(tables: PlaceTables, key: string): { matches: Match[]; exact: r
     area.cities.map((place): Match => ({ place, area })),
   )
   const isNamed = whole.length > 0 || inAreas.length > 0
-  const within = isNamed ? [] : namedWithin(tables, key)
+  const within = isNamed ? [] : placesCalledWithin(tables, key)
   const ends = isNamed || within.length > 0 ? [] : airportsEndingIn(tables, bare)
   const matches = unique([...inAreas, ...elsewhere, ...within, ...ofAirports, ...ends])
   if (coded) return { matches: unique([{ place: coded }, ...matches]), exact: [{ place: coded }] }
   const best = [elsewhere, within, ofAirports, ends].find(({ length }) => length > 0) ?? []
-  if (inAreas.length === 0) return { matches, exact: unrivalled(best, tables.weightOf) }
+  if (inAreas.length === 0) {
+    const exact = unrivalled(best, tables.weightOf)
+    // An airport of the name that is far busier than the city may be meant as well: Daxing of Beijing.
+    const busier = elsewhere.length === 0 ? [] : busierThan(exact, ofAirports, tables.weightOf)
+    return { matches: unique([...exact, ...busier, ...matches]), exact: [...exact, ...busier] }
+  }
   // A country means its city of that name (Mauritius), or its only busy one, and otherwise it asks which.
   const namesakes = here.filter(({ place }) => foldText(place.name) === key)
   if (namesakes.length > 0) return { matches, exact: namesakes }
   if (countries.length === 0 || inAreas.length > MOST_OF_ONE_CITY) return { matches, exact: inAreas }
   return { matches, exact: here.length > 0 ? here : unrivalled(inAreas, tables.weightOf) }
-}
-
-/** Places with a folded text as a whole name. Umlauts are also typed with two letters: `zuerich`. */
-function named({ byWhole }: PlaceTables, text: string): Entry[] {
-  const form = textForms(text).find((each) => byWhole.has(joined(each)))
-  return form === undefined ? [] : unique(sorted(byWhole.get(joined(form)) ?? []))
 }
 
 /** Of places with one name, those that no other outweighs by far: London, not London in Ontario. */
@@ -102,41 +98,17 @@ function unrivalled(matches: readonly Match[], weightOf: (place: Place) => numbe
   return matches.filter(({ place }) => weightOf(place) + FAR > most)
 }
 
-/** Airports whose name ends in a folded text: Malpensa of Milano Malpensa. */
-function airportsEndingIn({ beginnings }: PlaceTables, key: string): Entry[] {
-  const entries = startingWith(beginnings, key)
-  return unique(
-    entries.filter((entry) => entry.key === key && !entry.whole && entry.place.kind === 'airport'),
-  )
+function busierThan(
+  matches: readonly Match[],
+  others: readonly Match[],
+  weightOf: (place: Place) => number,
+): Match[] {
+  const most = Math.max(...matches.map(({ place }) => weightOf(place)))
+  return others.filter(({ place }) => weightOf(place) > most + FAR)
 }
 
 function withoutAirport(key: string): string {
   return key.replace(/ (?:international |intl )?airport$/, '')
-}
-
-/** Places that a text names together with where they are: `austin tx`, `san jose costa rica`. */
-function namedWithin(tables: PlaceTables, key: string): Match[] {
-  const words = key.split(' ')
-  for (let at = words.length - 1; at > 0; at--) {
-    const where = words.slice(at).join(' ')
-    const matches = named(tables, words.slice(0, at).join(' ')).filter(({ place }) => isWithin(place, where))
-    if (matches.length > 0) return matches
-  }
-  return []
-}
-
-function isWithin(place: Place, text: string): boolean {
-  if (isCountryCalled(place.country, text)) return true
-  const [code = '', ...name] = foldText(place.state ?? '').split(' ')
-  const state = name.join(' ')
-  // Newfoundland of Newfoundland and Labrador.
-  if (code !== '' && `${state} `.startsWith(`${text} `)) return true
-  const isState = [code, state].some((each) => {
-    if (each === '' || !text.startsWith(each)) return false
-    const more = text.slice(each.length)
-    return more === '' || (more.startsWith(' ') && isCountryCalled(place.country, more))
-  })
-  return isState || [place.city, ...place.otherNames].some((each) => foldText(each) === text)
 }
 
 /** Beginnings of names, then later words, then names with one typo where there is nothing else. */
@@ -165,11 +137,6 @@ function withAirports(match: Match, airports: ReadonlyMap<string, readonly Place
   if (own.length < 2) return [match]
   const others = own.filter(({ code }) => code !== city.code)
   return [match, ...others.map((place) => ({ place, ...(area && { area }) }))]
-}
-
-function unique<Found extends Match>(matches: readonly Found[]): Found[] {
-  const seen = new Set<Place>()
-  return matches.filter(({ place }) => !seen.has(place) && seen.add(place))
 }
 
 function partition<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {

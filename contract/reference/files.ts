@@ -44,7 +44,9 @@ export const airportRecord = entity('AirportRecord', {
   time_zone: z.string().describe('IANA name of the time zone.'),
   coordinates: coordinates.describe('Position in degrees.'),
   flightable: z.boolean().describe('Whether scheduled flights serve it.'),
-  name_translations: translations.describe('Name by language code; `en` is always there.'),
+  name_translations: translations.describe(
+    'Name by language code; `en` is always there. A further name in a language has a private subtag: `en-x-2`.',
+  ),
 })
 
 /** Airline by 2-character code. */

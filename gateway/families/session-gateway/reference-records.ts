@@ -61,7 +61,7 @@ export function airportRecords(airports: readonly Airport[]): object[] {
     time_zone: airport.timeZone,
     coordinates: { lat: airport.lat, lon: airport.lon },
     flightable: airport.flightable,
-    name_translations: { en: airport.name },
+    name_translations: { ...airport.names, en: airport.name },
   }))
 }
 

@@ -73,6 +73,8 @@ export type Airport = {
   iataType: IataType
   /** Has scheduled passenger flights. */
   flightable: boolean
+  /** Its other names by language, for example `en-x-2` with `Newark`. */
+  names: Readonly<Record<string, string>>
 }
 
 /** The kind of place that the code stands for; railway and bus stations have IATA codes too. */

@@ -45,9 +45,25 @@ export const airportColumns = {
 }
 
 function readAirports(): Airport[] {
+  const otherNames = readOtherNames()
   return readTable(new URL('./data/airports.tsv', import.meta.url), airportColumns).map(
-    ({ terminals, ...airport }) => (terminals === null ? airport : { ...airport, terminals }),
+    ({ terminals, ...airport }) => ({
+      ...airport,
+      names: otherNames.get(airport.code) ?? {},
+      ...(terminals !== null && { terminals }),
+    }),
   )
+}
+
+/** What people call airports, beside their names: the town, the place, a former name. */
+function readOtherNames(): ReadonlyMap<string, Record<string, string>> {
+  const columns = { code: text, name: text }
+  const rows = readTable(new URL('./facts/other-airport-names.tsv', import.meta.url), columns)
+  const byCode = Map.groupBy(rows, ({ code }) => code)
+  // The first name in English is that of the table of airports.
+  const translations = (names: typeof rows) =>
+    Object.fromEntries(names.map(({ name }, at) => [`en-x-${at + 2}`, name]))
+  return new Map([...byCode].map(([code, names]) => [code, translations(names)]))
 }
 
 function groupByCity(): Map<string, string[]> {

@@ -2,7 +2,7 @@ import type { Airport, ReferenceSupply } from '../../../gateway/supply/reference
 
 const london = { ...{ cityCode: 'LON', countryCode: 'GB', timeZone: 'Europe/London' }, lat: 51.5, lon: -0.1 }
 const singapore = { cityCode: 'SIN', countryCode: 'SG', timeZone: 'Asia/Singapore', lat: 1.36, lon: 103.99 }
-const served = { iataType: 'airport', flightable: true } as const
+const served = { iataType: 'airport', flightable: true, names: {} } as const
 
 const airports: readonly Airport[] = [
   { code: 'LGW', name: 'Gatwick', ...london, ...served },
