@@ -10,7 +10,7 @@ import { useShownTotal } from '../ui/shown-prices.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
-import { CopyCode, copyText } from './copy-code.tsx'
+import { CopyCode, copyText } from '../ui/copy-code.tsx'
 import type { OfferedVerb } from './offered-verbs.ts'
 
 /** The top of a booking: its state, the time left and the next action. */
@@ -73,7 +73,7 @@ function MadeBy({ booking }: { booking: BookingView }) {
           {formatInstant(booking.createdAt)}
         </span>
       </span>
-      {booking.code !== null && (
+      {booking.code !== null && booking.code !== booking.reference && (
         <button
           type="button"
           onClick={() => void copyText(booking.reference, 'reference')}

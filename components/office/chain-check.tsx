@@ -43,11 +43,7 @@ export function ChainCheck({ entries }: { entries: number }) {
 
 function Verdict({ state, entries }: { state: State; entries: number }) {
   if (state.kind === 'not-asked') {
-    return (
-      <span className="text-ink2">
-        Each entry is hashed with all entries before it, so a changed or removed one shows.
-      </span>
-    )
+    return <span className="text-ink2">Tamper-evident: a changed or deleted entry shows.</span>
   }
   if (state.kind === 'failed') return <span className="text-bad">{state.message}</span>
   const [first] = state.faults

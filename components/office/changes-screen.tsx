@@ -1,9 +1,14 @@
+'use client'
+
 import type { Route } from 'next'
 import { formatInstant } from '../../lib/dates.ts'
 import { changesFileHref, changesHref } from '../../lib/office/change-query.ts'
 import type { ChangeLine, ChangesView } from '../../lib/office/change-view.ts'
 import { plural } from '../../lib/plural.ts'
+import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { copyText } from '../ui/copy-code.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { NetOnly } from '../ui/shown-prices.tsx'
 import { ChainCheck } from './chain-check.tsx'
 import { ChangeFilters } from './change-filters.tsx'
@@ -33,12 +38,12 @@ export function ChangesScreen({ view }: { view: ChangesView }) {
         <span className="figures text-ink2">{`${plural(view.entries, 'entry', 'entries')} in all`}</span>
         <span className="flex gap-2">
           {query.before !== null && (
-            <ButtonLink href={changesHref({ ...query, before: null }) as Route} size="small">
+            <ButtonLink href={changesHref({ ...query, before: null })} size="small">
               Newest
             </ButtonLink>
           )}
           {view.nextBefore !== null && (
-            <ButtonLink href={changesHref({ ...query, before: view.nextBefore }) as Route} size="small">
+            <ButtonLink href={changesHref({ ...query, before: view.nextBefore })} size="small">
               Older
             </ButtonLink>
           )}
@@ -50,12 +55,12 @@ export function ChangesScreen({ view }: { view: ChangesView }) {
 
 function Line({ line }: { line: ChangeLine }) {
   return (
-    <li className="grid grid-cols-[210px_minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1.2fr)_264px] items-baseline gap-x-4 gap-y-0.5 border-b px-4 py-2 last:border-b-0 max-wide:grid-cols-2 max-narrow:px-3">
+    <li className="grid grid-cols-[210px_minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1.2fr)_auto] items-baseline gap-x-4 gap-y-0.5 border-b px-4 py-2 last:border-b-0 max-wide:grid-cols-2 max-narrow:px-3">
       <div className="figures max-wide:col-span-2 max-wide:flex max-wide:flex-wrap max-wide:gap-x-3">
-        <time translate="no" dateTime={line.officeAt ?? line.at} className="block">
+        <time translate="no" dateTime={line.officeAt ?? line.at} title={realTime(line)}>
           {formatInstant(line.officeAt ?? line.at)}
         </time>
-        <RealTime line={line} />
+        {line.officeAt === null && <span className="block text-12 text-ink3">office time unknown</span>}
       </div>
       <div className="min-w-0">
         <p className="font-medium">{line.what}</p>
@@ -79,23 +84,23 @@ function Line({ line }: { line: ChangeLine }) {
         </p>
         {line.reason !== null && <p className="wrap-anywhere text-ink2">{`Reason: ${line.reason}`}</p>}
       </div>
-      <p translate="no" className="code wrap-anywhere text-ink3 max-wide:col-span-2">
-        <span className="sr-only">Request </span>
-        <span>{line.requestId}</span>
-      </p>
+      <Button
+        variant="plain"
+        size="small"
+        icon={<Icon name="copy" className="size-3.5" />}
+        aria-label={`Copy the request id of entry ${line.seq}`}
+        onClick={() => void copyText(line.requestId, 'request id')}
+      >
+        Request id
+      </Button>
     </li>
   )
 }
 
-/** The real time, where the office's clock is another; a sandbox moves it. */
-function RealTime({ line }: { line: ChangeLine }) {
-  if (line.officeAt === null) return <span className="text-12 text-ink3">real time; office time unknown</span>
-  const isSame = Math.abs(Date.parse(line.officeAt) - Date.parse(line.at)) < 60_000
-  return (
-    <span className="text-12 text-ink3">
-      {isSame ? 'office time' : <span>{`real time ${formatInstant(line.at)}`}</span>}
-    </span>
-  )
+/** The real time, where the office's clock shows another: a sandbox moves it. */
+function realTime({ officeAt, at }: ChangeLine): string | undefined {
+  const isSame = officeAt === null || Math.abs(Date.parse(officeAt) - Date.parse(at)) < 60_000
+  return isSame ? undefined : `Real time ${formatInstant(at)}`
 }
 
 function Change({ before, after }: { before: string | null; after: string | null }) {

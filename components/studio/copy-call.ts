@@ -17,7 +17,8 @@ function isV3({ headers }: WireDetail): boolean {
   return headers.some(([name]) => name === 'authorization')
 }
 
-async function copied(text: string, what: string): Promise<void> {
+/** Copies a text, and says so; `what` begins the sentence. */
+export async function copied(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
     showToast({ title: `${what} copied`, tone: 'ok' })

@@ -99,6 +99,9 @@ export function ScenarioRow(props: {
       <span className="text-ink2 max-narrow:order-last max-narrow:col-span-2">
         <span>{line.effect}</span>
         {line.act.kind === 'none' && <span className="block text-12">{line.act.trigger}</span>}
+        {line.act.kind === 'arm' && left > 0 && line.act.steps !== null && (
+          <span className="block text-12 text-sand">{line.act.steps}</span>
+        )}
       </span>
       <span className="figures text-12 whitespace-nowrap text-ink2 max-narrow:order-last">
         {left > 0 ? (

@@ -67,6 +67,7 @@ export function StudioScreen({ view, calls }: { view: StudioView; calls: WireNew
         <WireLogCard
           first={calls}
           addresses={view.addresses}
+          shell={hasPlane ? { act, blocked } : null}
           isKeyed={keyed === 'calls'}
           onKeyed={() => setList('calls')}
         />

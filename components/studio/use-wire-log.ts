@@ -24,9 +24,10 @@ export const PASSES: Readonly<Record<CallFilter, (call: WireCall) => boolean>> =
   slow: isSlowCall,
 }
 
-/** Of the address: the calls that are shown, unless it is all of them, and the open call. */
+/** Of the address: the calls that are shown, unless it is all of them; hidden polling; and the open call. */
 const logParams = {
   log: param('log', oneOf(CALL_FILTERS)),
+  polling: param('polling', oneOf(['hidden'])),
   call: param('call', whole(1, Number.MAX_SAFE_INTEGER)),
 }
 
@@ -38,9 +39,14 @@ export function useWireLog(first: WireNews) {
   const address = useAddress()
   const [isPaused, setPaused] = useState(false)
   const { calls, isAway } = useCalls(first, isPaused)
-  const { log, call: openId } = readParams(logParams, address.params)
+  const { log, polling, call: openId } = readParams(logParams, address.params)
   const filter = log ?? 'all'
-  const shown = useMemo(() => calls.filter(PASSES[filter]), [calls, filter])
+  const hidesPolling = polling === 'hidden'
+  const shown = useMemo(
+    // A read that failed is news, however often it was asked.
+    () => calls.filter((call) => PASSES[filter](call) && !(hidesPolling && call.polls && !isFailed(call))),
+    [calls, filter, hidesPolling],
+  )
 
   const change = (values: Partial<Values<typeof logParams>>) =>
     address.replace(addressWith(logParams, values))
@@ -48,10 +54,12 @@ export function useWireLog(first: WireNews) {
     calls,
     shown,
     filter,
+    hidesPolling,
     openId,
     isAway,
     isPaused,
     setPaused,
+    hidePolling: (hidden: boolean) => change({ polling: hidden ? 'hidden' : null }),
     show: (next: CallFilter) => change({ log: next === 'all' ? null : next }),
     /** Opens a call; the one that is open is closed. */
     toggle: ({ id }: WireCall) => change({ call: id === openId ? null : id }),
@@ -120,7 +128,8 @@ function merged(before: CallLog, news: WireNews): CallLog {
   const start = news.seq < before.seq ? NOTHING : before
   const byId = new Map(start.byId)
   for (const call of news.calls) byId.set(call.id, call)
-  for (const id of byId.keys()) if (id < news.oldest || news.oldest === 0) byId.delete(id)
+  const kept = new Set(news.kept)
+  for (const id of byId.keys()) if (!kept.has(id)) byId.delete(id)
   const calls = [...byId.values()].sort((one, other) => other.id - one.id)
   return { calls, byId, seq: news.seq, isAway: false }
 }

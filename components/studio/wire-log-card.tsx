@@ -1,6 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { useRouter } from 'next/navigation'
 import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { isSlowCall, type WireCall, type WireDetail, type WireNews } from '../../lib/studio/wire-call.ts'
@@ -10,12 +11,14 @@ import { useLeaveScreen } from '../keys/ignored-keys.tsx'
 import { useRowKeys, type RowKeys } from '../keys/use-row-keys.ts'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { cx } from '../ui/cx.ts'
 import { DataRow } from '../ui/data-row.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { copyAnswer, copyCurl } from './copy-call.ts'
 import { ListHint } from './list-hint.tsx'
+import { ShellSession } from './shell-session.tsx'
 import { CALL_FILTERS, PASSES, useWireLog, type WireLogView } from './use-wire-log.ts'
 import { detailOptions, WireCallDetail } from './wire-call-detail.tsx'
 
@@ -23,10 +26,12 @@ import { detailOptions, WireCallDetail } from './wire-call-detail.tsx'
 export function WireLogCard(props: {
   first: WireNews
   addresses: StudioView['addresses']
+  /** Opens a session for a shell; null where this booking service cannot. */
+  shell: ComponentProps<typeof ShellSession> | null
   isKeyed: boolean
   onKeyed: () => void
 }) {
-  const { addresses, isKeyed } = props
+  const { addresses, shell, isKeyed } = props
   const log = useWireLog(props.first)
   const { shown, openId, toggle } = log
   const rows = useCallKeys(log, addresses, isKeyed)
@@ -67,6 +72,7 @@ export function WireLogCard(props: {
           <Kbd keys="y" />
           <span>{' cURL with $SESSION_ID'}</span>
         </span>
+        {shell && <ShellSession {...shell} />}
       </footer>
     </section>
   )
@@ -112,7 +118,7 @@ function useCallKeys(log: WireLogView, addresses: StudioView['addresses'], isKey
 
 /** The title, the filters with their counts, and the button that pauses. */
 function Head({ log }: { log: WireLogView }) {
-  const { calls, filter, isPaused, setPaused } = log
+  const { calls, filter, isPaused, setPaused, hidesPolling, hidePolling } = log
   return (
     <header className="flex min-h-[42px] flex-wrap items-center gap-x-3 gap-y-1.5 border-b px-4 py-1.5">
       <h2 className="font-bold">
@@ -135,6 +141,9 @@ function Head({ log }: { log: WireLogView }) {
           </button>
         ))}
       </span>
+      <Checkbox checked={hidesPolling} onChange={({ target }) => hidePolling(target.checked)}>
+        Hide polling
+      </Checkbox>
       <Button size="small" keys="Space" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
         {isPaused ? 'Resume' : 'Pause'}
       </Button>
@@ -143,8 +152,9 @@ function Head({ log }: { log: WireLogView }) {
 }
 
 function emptyText({ calls, filter }: WireLogView): string {
-  return calls.length === 0
-    ? 'No calls yet. Calls to the booking service for this office appear here.'
+  if (calls.length === 0) return 'No calls yet. Calls to the booking service for this office appear here.'
+  return filter === 'all'
+    ? 'Nothing but polling.'
     : `None of the ${calls.length} calls ${filter === 'slow' ? 'was slow' : 'failed'}.`
 }
 

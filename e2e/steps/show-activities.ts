@@ -32,7 +32,7 @@ export async function showActivities(page: Page, office: Office, take: Take): Pr
   await page.waitForLoadState('networkidle')
   await take('activities')
   await page.goto('/activities?q=zzzz')
-  await expect(page.getByRole('heading', { name: /^No activities/ })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: /^Nothing for/ })).toBeVisible({ timeout: 60_000 })
   await take('activities-none')
   await page.goto(`/activities?q=${encodeURIComponent('야경')}`)
   await rows.nth(1).click()

@@ -51,6 +51,8 @@ export const expireBody = z.union(
   { error: 'needs SessionId, or officeId and userName' },
 )
 
+export const openBody = z.object({ officeId: office, userName: plainText(1, 80) })
+
 export const armBody = z.object({
   scenario: z.enum(armable),
   office,

@@ -16,12 +16,14 @@ import {
   faultsBody,
   mintBody,
   MOST_FAULTS,
+  openBody,
   resetBody,
 } from './bodies.ts'
 import { armedText, describeSandbox } from './describe-sandbox.ts'
 import { expireSessions } from './expire-sessions.ts'
 import { setFault, type Faults } from './faults.ts'
 import { mintOffice } from './mint-office.ts'
+import { openSandboxSession } from './open-session.ts'
 import { resetOffices } from './reset-office.ts'
 import { sandboxOffice } from './sandbox-office.ts'
 
@@ -46,6 +48,14 @@ export function controlRoutes(services: Services, faults: Faults): Hono {
         return c.json({ now: now.toISOString(), ran })
       }),
     ),
+  )
+  app.post('/sessions/open', (c) =>
+    parsed(c, openBody, async (person) => {
+      const sessionId = await openSandboxSession(services, person)
+      return sessionId === null
+        ? c.json({ error: 'userName: the office has no such person in the sandbox' }, 404)
+        : c.json({ SessionId: sessionId })
+    }),
   )
   app.post('/sessions/expire', (c) =>
     parsed(c, expireBody, async (wanted) => c.json({ expired: await expireSessions(services, wanted) })),

@@ -19,5 +19,7 @@ export type Scenario = {
   /** For people to read: the act that sets it off and its effect. */
   trigger: string
   effect: string
+  /** What to do at a desk once it is armed; left out for what is not armed. */
+  steps?: string
   target: ScenarioTarget
 }

@@ -13,8 +13,8 @@ export type ScenarioLine = {
   effect: string
   act:
     | { kind: 'go'; href: string }
-    /** `left`: how many strikes are armed. */
-    | { kind: 'arm'; left: number }
+    /** `left`: how many strikes are armed. `steps`: what to do for it to strike; null if it is not said. */
+    | { kind: 'arm'; left: number; steps: string | null }
     /** The control plane describes the trigger in words alone. */
     | { kind: 'none'; trigger: string }
   /**
@@ -76,6 +76,8 @@ export type RanLine = { job: string; reference: string; kind: BookingKind | null
 export type StudioOutcome =
   | { kind: 'done' }
   | { kind: 'advanced'; now: string; ran: RanLine[]; more: number }
+  /** One more session of the sandbox was opened, for a shell. */
+  | { kind: 'opened'; sessionId: string }
   | { kind: 'session' }
   /** Not done, with the reason as a sentence. */
   | { kind: 'refused'; message: string }

@@ -27,6 +27,8 @@ export type WireCall = {
   reference: string | null
   /** Which try it was, from 1; reads are repeated. */
   attempt: number
+  /** A read of what the service has stored, asked before in the same way: the balance, a watched booking. */
+  polls: boolean
 }
 
 /** A body as it is kept: masked, and cut if it was long. */
@@ -54,8 +56,8 @@ export type WireNews = {
   /** Given with the next question. */
   seq: number
   calls: WireCall[]
-  /** Id of the oldest call that is still kept; 0 if none is. */
-  oldest: number
+  /** Ids of all calls that are kept. */
+  kept: readonly number[]
 }
 
 /** From this many milliseconds on, a call counts as slow. */

@@ -14,7 +14,7 @@ import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import { readJsonObject } from '../request/json-body.ts'
 import { failure } from '../request/failure.ts'
 import { isFromTheDesk } from '../request/same-origin.ts'
-import { attachment } from '../request/content-disposition.ts'
+import { attachment, officeFileName } from '../request/content-disposition.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { attentionLines } from './attention.ts'
 import { listPage, readCursor } from './list-page.ts'
@@ -75,7 +75,9 @@ export async function listCsv(desk: Desk, grant: AnyGrant, request: Request): Pr
   return new Response(streamOf(rows, grant.requestId), {
     headers: {
       'content-type': 'text/csv; charset=utf-8; header=present',
-      'content-disposition': attachment(fileName(grant.officeName, serverNow)),
+      'content-disposition': attachment(
+        officeFileName('bookings', grant.officeName, serverNow.slice(0, 10), 'csv'),
+      ),
       'cache-control': 'no-store',
     },
   })
@@ -86,16 +88,6 @@ const bodyShape = z.object({
   search: z.string().max(1000),
   references: z.array(bookingReference).min(1).max(MOST_SELECTED).nullable(),
 })
-
-/** `bookings-aurora-travel-2026-11-22.csv`. */
-function fileName(officeName: string, serverNow: string): string {
-  const office = officeName
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-zA-Z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-  return ['bookings', office.toLowerCase(), serverNow.slice(0, 10)].filter(Boolean).join('-') + '.csv'
-}
 
 async function* queryRows(
   desk: Desk,

@@ -43,6 +43,7 @@ const sandbox = z.object({
         id: text,
         trigger: text,
         effect: text,
+        steps: text.optional(),
         family: text.optional().catch(undefined),
         title: text.optional(),
         target: target.optional().catch(undefined),
@@ -63,6 +64,8 @@ const advanced = z.object({
   ran: z.array(z.object({ kind: text, subject: text })).max(100_000),
 })
 
+const opened = z.object({ SessionId: text.min(1) })
+
 /**
  * The control plane of a sandbox (`/_sandbox`): no contract document describes it, and another booking
  * service may have none. It is told the office and never the SessionId.
@@ -75,6 +78,7 @@ export type ControlPlane = {
   addFault: (fault: WantedFault) => Promise<ControlOutcome<unknown>>
   removeFault: (id: string) => Promise<ControlOutcome<unknown>>
   clearFaults: () => Promise<ControlOutcome<unknown>>
+  openSession: (officeId: string, userName: string) => Promise<ControlOutcome<z.infer<typeof opened>>>
   expireSessions: (officeId: string, userName: string) => Promise<ControlOutcome<unknown>>
   reset: (officeId: string) => Promise<ControlOutcome<unknown>>
 }
@@ -97,6 +101,7 @@ export function controlPlane(base: string, fetch: Fetch = gatewayFetch): Control
     addFault: (wanted) => ask('/faults/add', done, wanted),
     removeFault: (id) => ask('/faults/remove', done, { id }),
     clearFaults: () => ask('/faults', done, []),
+    openSession: (officeId, userName) => ask('/sessions/open', opened, { officeId, userName }),
     expireSessions: (officeId, userName) => ask('/sessions/expire', done, { officeId, userName }),
     reset: (office) => ask('/reset', done, { office }),
   }

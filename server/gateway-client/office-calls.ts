@@ -34,13 +34,21 @@ export class OfficeCalls {
     }
   }
 
+  /** Whether a call of an office that is kept asked the same in the same way. */
+  hasSame(officeId: string, facts: Pick<WireDetail, 'operation' | 'path' | 'query' | 'request'>): boolean {
+    const asked = questionOf(facts)
+    return (this.offices.get(officeId)?.calls ?? []).some(
+      (call) => call.operation === facts.operation && questionOf(call) === asked,
+    )
+  }
+
   /** The calls of an office that are new or have changed since. */
   since(officeId: string, seq: number): WireNews {
     const calls = this.offices.get(officeId)?.calls ?? []
     return {
       seq: this.lastSeq,
       calls: calls.filter((call) => call.seq > seq).map(lineOf),
-      oldest: calls[0]?.id ?? 0,
+      kept: calls.map(({ id }) => id),
     }
   }
 
@@ -68,7 +76,9 @@ export class OfficeCalls {
   private grow(office: Office, by: number): void {
     this.resize(office, by)
     while (office.calls.length > MOST_CALLS || office.characters > MOST_OFFICE_CHARACTERS) {
-      const dropped = office.calls.shift()
+      // Polling must not push out what a person did.
+      const polling = office.calls.findIndex(({ polls }) => polls)
+      const [dropped] = office.calls.splice(Math.max(polling, 0), 1)
       if (!dropped) break
       this.resize(office, -sizeOf(dropped))
     }
@@ -87,8 +97,12 @@ export class OfficeCalls {
 }
 
 function lineOf(call: Kept): WireCall {
-  const { id, at, operation, method, path, status, ms, outcome, reference, attempt } = call
-  return { id, at, operation, method, path, status, ms, outcome, reference, attempt }
+  const { id, at, operation, method, path, status, ms, outcome, reference, attempt, polls } = call
+  return { id, at, operation, method, path, status, ms, outcome, reference, attempt, polls }
+}
+
+function questionOf({ path, query, request }: Pick<WireDetail, 'path' | 'query' | 'request'>): string {
+  return JSON.stringify([path, query, request?.text])
 }
 
 function sizeOf({ request, answer }: WireDetail): number {

@@ -58,8 +58,10 @@ export function createWireLog(clock: Clock): WireLog {
       if (environment !== 'sandbox' || officeId === undefined) return null
       const mask = createMask({ sessionId, token, personal: op.personal })
       const began = clock.now().getTime()
+      const asked = requestOf(op, options, attempt, request, mask)
       const change = kept.add(officeId, {
-        ...requestOf(op, options, attempt, request, mask),
+        ...asked,
+        polls: attempt === 1 && op.kind === 'read' && op.asks === 'store' && kept.hasSame(officeId, asked),
         reference: referenceIn(input, op.booking?.asked, mask),
         at: new Date(began).toISOString(),
       })
@@ -105,7 +107,7 @@ function requestOf(
   attempt: number,
   { url, method, headers, body }: WireRequest,
   mask: Mask,
-): Omit<WireDetail, 'id' | 'at' | 'reference'> {
+): Omit<WireDetail, 'id' | 'at' | 'reference' | 'polls'> {
   const { pathname, searchParams } = new URL(url)
   const form =
     op.encoding === 'form' && body !== null

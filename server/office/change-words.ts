@@ -19,7 +19,7 @@ import { settingShapes } from '../config/setting-shapes.ts'
 type VerbWords = { text: string; kind: BookingKind | null }
 
 const OTHERS: Readonly<Record<string, string>> = {
-  [OBSERVED]: 'Changed outside this desk',
+  [OBSERVED]: 'Update from outside this desk',
   [SIGNED_OUT_EVERYWHERE]: 'Signed out everywhere',
   [SETTING_CHANGED]: 'Setting changed',
   [CHANGED]: 'Schedule or price changed outside this office',
@@ -34,6 +34,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'traveller.export': 'Traveller exported',
   'office.reset': 'Office reset',
   'month.close': 'Month closed',
+  'session.shell': 'Sandbox session opened for a shell',
 }
 
 /** The words of every verb that the desk writes into the audit. */

@@ -1,11 +1,10 @@
 import 'server-only'
-import { formatInstant } from '../../lib/dates.ts'
 import { changeQuery } from '../../lib/office/change-query.ts'
 import { periodOf, type Period } from '../../lib/office/period.ts'
 import { CSV_MARK, csvRow, type CsvCell, csvUsd } from '../csv.ts'
 import type { Desk } from '../desk.ts'
 import { failure } from '../request/failure.ts'
-import { attachment } from '../request/content-disposition.ts'
+import { attachment, officeFileName } from '../request/content-disposition.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { copyAll } from '../statement/copy-all.ts'
 import { changeLines } from './changes.ts'
@@ -29,7 +28,7 @@ export async function spendFile(desk: Desk, grant: AnyGrant, params: URLSearchPa
   const period = periodOf(params.get('period'), serverNowOf(desk, config).slice(0, 10))
   const spend = await spendOf(desk, grant.officeId, period)
   const rows = spendRows(period, spend, copied.missing)
-  return csvFile(rows, `spend-${period.from}-${period.to}.csv`)
+  return csvFile(rows, officeFileName('spend', grant.officeName, `${period.from}-${period.to}`, 'csv'))
 }
 
 /** The change log with the filters of its page, as a file: every page of it. */
@@ -56,8 +55,8 @@ export async function changesFile(desk: Desk, grant: AnyGrant, params: URLSearch
     for (const line of lines) {
       rows.push([
         Number(line.seq),
-        formatInstant(line.at),
-        line.officeAt === null ? null : formatInstant(line.officeAt),
+        line.at,
+        line.officeAt,
         line.who,
         line.what,
         line.about.text,
@@ -70,7 +69,8 @@ export async function changesFile(desk: Desk, grant: AnyGrant, params: URLSearch
     before = lines.length === CHANGES_AT_ONCE ? (lines.at(-1)?.seq ?? null) : null
   } while (before !== null && rows.length <= MOST_CHANGES)
   if (before !== null) rows.push([`Older entries are not in this file; narrow it down by dates.`])
-  return csvFile(rows, 'change-log.csv')
+  const day = serverNowOf(desk, await officeConfig(desk, grant)).slice(0, 10)
+  return csvFile(rows, officeFileName('change-log', grant.officeName, day, 'csv'))
 }
 
 function csvFile(rows: readonly (readonly CsvCell[])[], name: string): Response {

@@ -112,6 +112,32 @@ export function removeFault(desk: Desk, grant: AnyGrant, id: string | null): Pro
   return acting(desk, grant, (control) => (id === null ? control.clearFaults() : control.removeFault(id)))
 }
 
+/**
+ * Opens one more session of this person in the sandbox. It is shown once and not kept: the session that the
+ * desk uses never leaves the server.
+ */
+export async function openShellSession(desk: Desk, grant: AnyGrant): Promise<StudioOutcome> {
+  const refusal = refusedTo(grant)
+  if (refusal) return refusal
+  const outcome = await desk.control.openSession(gatewayOfficeId(grant), grant.userName)
+  if (outcome.kind !== 'ok') return outcomeOf(outcome)
+  await inTransaction(await desk.store.db(), (trx) =>
+    appendAudit(trx, {
+      officeId: grant.officeId,
+      at: desk.clock.now(),
+      officeAt: null,
+      who: grant.userName,
+      whoName: grant.displayName,
+      verb: 'session.shell',
+      reference: gatewayOfficeId(grant),
+      before: null,
+      after: null,
+      requestId: grant.requestId,
+    }),
+  )
+  return { kind: 'opened', sessionId: outcome.data.SessionId }
+}
+
 /** Lets the booking service forget all sessions of this person, as if they had been idle for too long. */
 export function expireSessions(desk: Desk, grant: AnyGrant): Promise<StudioOutcome> {
   return acting(desk, grant, (control, officeId) => control.expireSessions(officeId, grant.userName))

@@ -12,6 +12,7 @@ import {
   armScenario,
   disarmScenario,
   expireSessions,
+  openShellSession,
   removeFault,
   resetOffice,
 } from './act.ts'
@@ -61,6 +62,14 @@ export const endFault = deskAction({
   input: [name.nullable()],
   invalid: BAD_INPUT,
   run: removeFault,
+})
+
+/** Opens one more session of the signed-in person in the sandbox, to be used in a shell. */
+export const openSessionForShell = deskAction({
+  permission: 'signed_in',
+  input: [],
+  invalid: BAD_INPUT,
+  run: openShellSession,
 })
 
 /** Lets the booking service forget the sessions of the signed-in person. */

@@ -34,8 +34,8 @@ export function scenarioLines(
   }))
 }
 
-function actOf({ target, trigger }: Scenario, left: number, today: CalendarDate): ScenarioLine['act'] {
-  if (target?.kind === 'arm') return { kind: 'arm', left }
+function actOf({ target, trigger, steps }: Scenario, left: number, today: CalendarDate): ScenarioLine['act'] {
+  if (target?.kind === 'arm') return { kind: 'arm', left, steps: steps ?? null }
   const scenario = foundBy(target)
   return scenario === null
     ? { kind: 'none', trigger }

@@ -56,6 +56,7 @@ export const sessionActions = unexpected('renewSession', 'renewDemoSession')
 export const studioActions = unexpected(
   'advanceOfficeClock',
   'setScenario',
+  'openSessionForShell',
   'setFault',
   'endFault',
   'expireMySessions',

@@ -5,6 +5,7 @@ import { noteServiceAnswers } from '../../components/shell/service-away.ts'
 import { forgetArrivals } from '../../components/ui/server-clock.ts'
 import { takeToasts } from '../../components/ui/toast.ts'
 import { forgetAnswers, answerFromDesk } from './answers.ts'
+import { checkCodes } from './check-codes.ts'
 import { checkFailureOnScreen } from './check-failures.ts'
 import { checkTexts } from './check-texts.ts'
 import { releaseTime } from './fake-time.ts'
@@ -55,6 +56,7 @@ afterEach(async () => {
   try {
     releaseTime()
     checkTexts()
+    checkCodes()
     await checkFailureOnScreen()
   } finally {
     cleanup()

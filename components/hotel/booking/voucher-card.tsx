@@ -1,5 +1,5 @@
 import type { HotelBookingView } from '../../../lib/hotel/booking-view.ts'
-import { CopyCode } from '../../booking/copy-code.tsx'
+import { CopyCode } from '../../ui/copy-code.tsx'
 import { SaveButton } from '../../file/save-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

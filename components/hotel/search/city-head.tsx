@@ -61,8 +61,8 @@ export function CityHead(props: {
 }
 
 /**
- * `41 of 330 hotels available`. The place's count may be older than its newest hotels; then the match count is shown
- * alone.
+ * `41 of 330 hotels available`. The place's count may be older than its newest hotels; then the match count
+ * is shown alone.
  */
 export function availableText(total: number, hotelCount: number | null): string {
   const count = total.toLocaleString('en-US')

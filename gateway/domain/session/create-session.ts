@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import { credentialHashOfPassword } from './credential.ts'
-import { findAccount, type NoAccount } from './find-account.ts'
+import { findAccount, type Account, type NoAccount } from './find-account.ts'
 import { ensureOffice } from './office.ts'
 import { sessionKeyOf } from './session-key.ts'
 
@@ -25,6 +25,14 @@ export async function createSession(
   if (!result.ok) return result
   const account = result.value
   if (!account.verified) return fail('Err0101005')
+  return ok({ sessionId: await openSession(services, account) })
+}
+
+/**
+ * Opens one more session of an account, whose credential was proven or is not needed.
+ * @returns its SessionId, which is stored only as a hash
+ */
+export async function openSession(services: Services, account: Account): Promise<string> {
   const sessionId = randomUUID()
   const now = services.clock.now()
   await inTransaction(services.db, async (tx) => {
@@ -48,5 +56,5 @@ export async function createSession(
       })
       .execute()
   })
-  return ok({ sessionId })
+  return sessionId
 }

@@ -152,8 +152,9 @@ const changes: ChangesView = {
 test('the change log: states in words, both times, the reason, and the next page', async () => {
   const { user } = renderDesk(<ChangesScreen view={changes} />)
   const row = within(screen.getByRole('list', { name: 'Change log' })).getByRole('listitem')
-  expect(row.textContent).toContain('25 Nov 2026, 09:00:00 UTC')
-  expect(row.textContent).toContain('real time 22 Nov 2026, 14:00:00 UTC')
+  expect(within(row).getByText('25 Nov 2026, 09:00:00 UTC').title).toBe('Real time 22 Nov 2026, 14:00:00 UTC')
+  await user.click(within(row).getByRole('button', { name: /^Copy the request id/ }))
+  expect(await navigator.clipboard.readText()).toBe('request-1')
   expect(row.textContent).toContain('Held →to Cancelled')
   expect(row.textContent).toContain('Reason: booked twice')
   expect(screen.getByRole('link', { name: 'Older' }).getAttribute('href')).toBe('/office/log?before=7')

@@ -44,7 +44,7 @@ const view: StudioView = {
       family: 'air',
       title: 'any fare',
       effect: 'is refused',
-      act: { kind: 'arm', left: 0 },
+      act: { kind: 'arm', left: 0, steps: 'Now choose a fare.' },
       ranAt: null,
     },
     {
@@ -52,7 +52,7 @@ const view: StudioView = {
       family: 'air',
       title: 'any fare',
       effect: 'costs more',
-      act: { kind: 'arm', left: 1 },
+      act: { kind: 'arm', left: 1, steps: 'Now hold a fare.' },
       ranAt: null,
     },
   ],
@@ -84,12 +84,13 @@ const call = (id: number, changed: Partial<WireCall> = {}): WireCall => ({
   outcome: { tone: 'ok', text: 'ok' },
   reference: null,
   attempt: 1,
+  polls: false,
   ...changed,
 })
 
 const calls: WireNews = {
   seq: 3,
-  oldest: 1,
+  kept: [1, 2, 3],
   calls: [
     call(1, { outcome: { tone: 'bad', text: 'Err0102003' } }),
     call(2, { ms: 3118 }),
@@ -111,7 +112,7 @@ beforeEach(() => {
   answerRoute('/api/studio/wire-log', (question) =>
     'id' in (question as object)
       ? detail
-      : { seq: 3, oldest: 1, calls: (question as { seq: number }).seq === 0 ? calls.calls : [] },
+      : { seq: 3, kept: [1, 2, 3], calls: (question as { seq: number }).seq === 0 ? calls.calls : [] },
   )
   vi.mocked(actions.setScenario).mockResolvedValue(done)
   vi.mocked(actions.endFault).mockResolvedValue(done)
@@ -201,11 +202,27 @@ describe('scenarios', () => {
     await waitFor(() => expect(actions.setScenario).toHaveBeenCalledExactlyOnceWith('sold_out', true))
   })
 
-  test('an armed one is disarmed', async () => {
+  test('an armed one says what to do next, and is disarmed', async () => {
     const { user } = show()
+    expect(card('Scenarios').getByText('Now hold a fare.')).toBeTruthy()
+    expect(card('Scenarios').queryByText('Now choose a fare.')).toBeNull()
     await user.click(card('Scenarios').getByRole('button', { name: 'Disarm: costs more' }))
     expect(actions.setScenario).toHaveBeenCalledExactlyOnceWith('price_rise', false)
   })
+})
+
+test('a new session for a shell is shown as the line that sets it, and copied', async () => {
+  vi.mocked(actions.openSessionForShell).mockResolvedValue({ kind: 'opened', sessionId: 'fresh-session' })
+  const { user } = show()
+  await user.click(card('Wire log').getByRole('button', { name: 'New sandbox session for $SESSION_ID' }))
+  expect(await card('Wire log').findByText("export SESSION_ID='fresh-session'")).toBeTruthy()
+  await user.click(card('Wire log').getByRole('button', { name: 'Copy line' }))
+  expect(await navigator.clipboard.readText()).toBe("export SESSION_ID='fresh-session'")
+})
+
+test('without a control plane no session is offered', () => {
+  show({ plane: 'none' })
+  expect(screen.queryByRole('button', { name: /^New sandbox session/ })).toBeNull()
 })
 
 test('a fault is added with the keyboard, and ended alone', async () => {

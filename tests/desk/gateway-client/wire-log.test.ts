@@ -97,7 +97,7 @@ test('the last 200 calls are kept, and a question gets only what has changed', (
   const { log, begin } = logged()
   const calls = Array.from({ length: 205 }, () => begin())
   const all = log.since(OFFICE, 0)
-  expect([all.calls.length, all.calls[0]?.id, all.oldest]).toEqual([200, 6, 6])
+  expect([all.calls.length, all.calls[0]?.id, all.kept[0]]).toEqual([200, 6, 6])
   expect(log.since(OFFICE, all.seq).calls).toEqual([])
   calls[100]?.ended({ kind: 'refused', code: 'Err0102003', message: '', httpStatus: 200 })
   // One that was dropped meanwhile does not come back.
@@ -105,6 +105,27 @@ test('the last 200 calls are kept, and a question gets only what has changed', (
   const news = log.since(OFFICE, all.seq)
   expect(news.calls).toMatchObject([{ id: 101, outcome: { tone: 'bad', text: 'Err0102003' } }])
   expect(news.calls.every(isFailed)).toBe(true)
+})
+
+test('a stored fact that is read again is polling; a search and a commit that are repeated are none', () => {
+  const polls = (id: Parameters<typeof operationOf>[0], input = {}) => {
+    const { log, begin } = logged(operationOf(id) as never, input)
+    begin()
+    begin()
+    return log.since(OFFICE, 0).calls.map((call) => call.polls)
+  }
+  expect(polls('wallet.balance')).toEqual([false, true])
+  expect(polls('air.booking-data', { UniqueId: 'PO0001234' })).toEqual([false, true])
+  expect(polls('air.low-fare-search')).toEqual([false, false])
+  expect(polls('air.book')).toEqual([false, false])
+})
+
+test('polling pushes out no other call', () => {
+  const { log, begin } = logged(operationOf('wallet.balance') as never, {})
+  for (let count = 0; count < 300; count++) begin()
+  const { kept } = log.since(OFFICE, 0)
+  expect(kept).toHaveLength(200)
+  expect(kept[0]).toBe(1)
 })
 
 test('a long body is cut, and its size is told', () => {

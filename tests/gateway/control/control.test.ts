@@ -176,6 +176,30 @@ test('sessions expire by id, or by person', async () => {
   expect((await post('/sessions/expire', omar)).body).toEqual({ expired: 1 })
 })
 
+test('one more session opens for a person, by office and name, and no other is touched', async () => {
+  const { body } = await post('/offices', {})
+  const officeId = String(body['officeId'])
+  const opened = await post('/sessions/open', { officeId, userName: 'Agent' })
+  expect(opened.status).toBe(200)
+  const again = await post('/sessions/open', { officeId, userName: 'agent' })
+  expect(again.body['SessionId']).not.toBe(opened.body['SessionId'])
+  const rows = await world.services.db
+    .selectFrom('session')
+    .select(['session_key', 'user_name', 'role'])
+    .where('office_id', '=', officeId)
+    .execute()
+  expect(rows).toHaveLength(2)
+  expect(rows).toContainEqual({
+    session_key: sessionKeyOf(String(opened.body['SessionId'])),
+    user_name: 'agent',
+    role: 'agent',
+  })
+  expect(await post('/sessions/open', { officeId, userName: 'nobody' })).toEqual({
+    status: 404,
+    body: { error: 'userName: the office has no such person in the sandbox' },
+  })
+})
+
 test('armed scenarios strike as often as they were armed, once each', async () => {
   const { officeId } = await openOffice(world.services)
   const armed = await post('/arm', { scenario: 'price_rise', office: officeId, times: 2 })

@@ -326,6 +326,7 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/studio/actions.ts#resetMyOffice': 'the sandbox of the own office',
   'server/studio/actions.ts#setFault': 'faults of the whole sandbox',
   'server/studio/actions.ts#setScenario': 'the sandbox of the own office',
+  'server/studio/actions.ts#openSessionForShell': 'the sandbox of the own office',
   'server/studio/queries.ts#readStudio': 'the sandbox of the own office; studio.test.ts asks it',
   'server/traveller/actions.ts#eraseSavedTraveller':
     'a saved traveller of the own office; saved-travellers.test.ts',

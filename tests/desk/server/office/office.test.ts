@@ -204,7 +204,7 @@ describe('the change log', () => {
     expect(lines).toMatchObject([
       {
         who: 'the booking service',
-        what: 'Changed outside this desk',
+        what: 'Update from outside this desk',
         before: 'Ticketing',
         after: 'Ticketed',
       },

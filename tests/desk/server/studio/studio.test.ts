@@ -7,6 +7,7 @@ import {
   armScenario,
   disarmScenario,
   expireSessions,
+  openShellSession,
   removeFault,
   resetOffice,
 } from '../../../../server/studio/act.ts'
@@ -81,7 +82,11 @@ describe('scenarios', () => {
     expect(named.get('two-left')).toMatchObject({
       href: expect.stringMatching(/^\/activities\/[0-9a-f-]{36}$/) as string,
     })
-    expect(named.get('price_rise')).toEqual({ kind: 'arm', left: 0 })
+    expect(named.get('price_rise')).toEqual({
+      kind: 'arm',
+      left: 0,
+      steps: expect.stringMatching(/^Now choose a fare/) as string,
+    })
     const families = new Map(scenarios.map((line) => [line.id, line.family]))
     expect(['price-rises', 'family-four', 'two-left'].map((id) => families.get(id))).toEqual([
       'air',
@@ -106,6 +111,27 @@ describe('scenarios', () => {
       message: expect.stringContaining('scenario') as string,
     })
   })
+})
+
+test('a session for a shell is a fresh one of the same person, and audited; production gives none', async () => {
+  const { grant } = await signedIn()
+  const opened = await openShellSession(world.desk, grant)
+  if (opened.kind !== 'opened') throw new Error(opened.kind)
+  expect(opened.sessionId).not.toBe(grant.gatewaySession.reveal())
+  const own = await world.desk.gateway.call(
+    'wallet.balance',
+    {},
+    { environment: 'sandbox', sessionId: opened.sessionId, requestId: 'shell' },
+  )
+  expect(own.kind).toBe('ok')
+  const db = await world.desk.store.db()
+  const audited = await db
+    .selectFrom('audit')
+    .select(['who', 'verb'])
+    .where('office_id', '=', grant.officeId)
+    .execute()
+  expect(audited).toEqual([{ who: grant.userName, verb: 'session.shell' }])
+  expect(await openShellSession(world.desk, onProduction(grant))).toMatchObject({ kind: 'refused' })
 })
 
 test('faults are added, struck, and removed one by one', async () => {

@@ -1,13 +1,16 @@
 'use client'
 
-import { showToast } from '../ui/toast.ts'
+import { showToast } from './toast.ts'
 import { capital } from '../../lib/capital.ts'
+
+/** Nobody reads it: it is copied, and not shown. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Copies text to the clipboard and confirms it; says so if the browser forbids it. */
 export async function copyText(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    showToast({ title: `${capital(what)} ${text} copied`, tone: 'ok' })
+    showToast({ title: `${capital(what)} ${UUID.test(text) ? '' : `${text} `}copied`, tone: 'ok' })
   } catch {
     showToast({ title: `Couldn't copy. The ${what} is ${text}` })
   }
