@@ -67,7 +67,9 @@ function recordMatchesLock(record) {
   const complete = Object.keys(locked).every(
     (name) => name === '' || installed[name] || locked[name].optional || locked[name].devOptional,
   )
-  return asLocked && complete
+  // A record can have been written for another checkout, where folders are shared by hard links.
+  const present = Object.keys(installed).every((name) => existsSync(path.join(root, name)))
+  return asLocked && complete && present
 }
 
 /** @param {string} file */
