@@ -3,6 +3,7 @@ import { formatShort, plainAmount } from '../../lib/money.ts'
 import type { SettingsView } from '../../lib/office/settings-view.ts'
 import { Card } from '../ui/card.tsx'
 import { OfficeFrame } from './office-frame.tsx'
+import { LimitsCard } from './limits-card.tsx'
 import { PapersCard } from './papers-card.tsx'
 import { MarkupCard, SettingsForm, ToleranceCard } from './settings-form.tsx'
 
@@ -17,6 +18,7 @@ export function SettingsScreen({ view }: { view: SettingsView }) {
             <SettingsForm settings={view} serviceAlertCents={facts.serviceAlertCents} />
           </Card>
           <MarkupCard rules={view.markup} />
+          <LimitsCard limits={view.dayLimits} agents={view.agents} />
           <ToleranceCard tolerance={view.priceTolerance} />
         </div>
         <Card title="Connection" aside={<span className="text-12">set at installation</span>}>

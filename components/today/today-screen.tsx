@@ -27,6 +27,7 @@ import { familyName } from './family-name.ts'
 import { useNetFormat } from '../ui/shown-prices.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { PartCard } from './part-card.tsx'
+import { RequestsCard } from './requests-card.tsx'
 import { RowLink } from '../ui/row-link.tsx'
 import { PersonName } from '../ui/person-name.tsx'
 
@@ -72,6 +73,7 @@ export function TodayScreen({ view }: { view: TodayView }) {
           <AgendaCard view={view} />
         </div>
         <div className="flex min-w-0 flex-col gap-3.5 max-[1439.98px]:grid max-[1439.98px]:grid-cols-[repeat(auto-fit,minmax(min(280px,100%),1fr))] max-[1439.98px]:items-start">
+          <RequestsCard view={view} refresh={refresh} />
           <ContinueCard view={view} />
           <ChangedCard view={view} />
           <FundsCard view={view} />

@@ -1,5 +1,6 @@
 import type { MarkupRules } from '../booking/markup.ts'
 import type { PriceTolerance } from '../booking/price-tolerance.ts'
+import type { DayLimits } from './day-limits.ts'
 import type { LetterheadTexts } from './letterhead.ts'
 
 /** The settings of an office as the desk uses them; null where the office has set nothing. */
@@ -11,6 +12,8 @@ export type OfficeSettings = {
   markup: MarkupRules
   /** By how much a net price may rise and be taken without asking. */
   priceTolerance: PriceTolerance | null
+  /** What its agents may hold and complete on a day without an admin. */
+  dayLimits: DayLimits | null
   /** What stands on its papers. */
   letterhead: LetterheadTexts | null
 }

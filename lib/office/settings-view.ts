@@ -4,6 +4,8 @@ import type { OfficeSettings } from './office-settings.ts'
 /** The settings of an office, and the facts about its connection that nobody sets here. */
 export type SettingsView = OfficeSettings & {
   logo: LogoView | null
+  /** The agents who have signed in, each of whom may have a limit. */
+  agents: readonly LimitedAgent[]
   facts: {
     environment: Environment
     officeName: string
@@ -17,6 +19,9 @@ export type SettingsView = OfficeSettings & {
     serviceAlertCents: number | null
   }
 }
+
+/** An agent as the daily limits name them. */
+export type LimitedAgent = { userName: string; displayName: string }
 
 /** A picture with its size in pixels; `src` holds it whole. */
 export type LogoView = { src: string; width: number; height: number }

@@ -45,6 +45,25 @@ export type FundsView = {
   ifAllLapse: { count: number; availableCents: number } | null
 }
 
+/** An act above the daily limit of an agent. Integer cents; instants ISO 8601 UTC in office time. */
+export type LimitRequestLine = {
+  id: string
+  who: string
+  kind: BookingKind
+  verb: 'hold' | 'complete'
+  /** Null while nothing is booked. */
+  reference: string | null
+  cents: number
+  expiresAt: string
+  state: 'open' | 'approved' | 'declined'
+  /** Why it was declined. */
+  words: string | null
+  decidedBy: string | null
+}
+
+/** What an admin decides on it. */
+export type Decision = { state: 'approved' } | { state: 'declined'; words: string }
+
 /** Something that changed outside the desk. */
 export type ChangedLine = {
   /** ISO 8601 UTC, office time. */
@@ -101,6 +120,8 @@ export type TodayView = {
   due: TodayPart<DueView>
   funds: TodayPart<FundsView>
   drafts: TodayPart<{ lines: DraftLine[] }>
+  /** Acts above daily limits; `decides`: this person is the one who decides. */
+  requests: TodayPart<{ lines: LimitRequestLine[]; decides: boolean }>
   changed: TodayPart<{ lines: ChangedLine[] }>
   agenda: TodayPart<AgendaView>
 }

@@ -1,7 +1,9 @@
 import 'server-only'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
 import { REASON_LENGTH } from '../../lib/booking/reason-text.ts'
 import { WHOLE_BOOKING, type ChosenParts } from '../../lib/booking/chosen-parts.ts'
+import { kindFacts } from '../../lib/kinds.ts'
 import type { Desk } from '../desk.ts'
 import { bodyHash } from '../intent/body-hash.ts'
 import { actStateOf, earlierTable, readingTable, wantedTable, type WantedEvent } from '../intent/act-table.ts'
@@ -13,6 +15,7 @@ import { permissionOf } from '../session/permission.ts'
 import { singleFlight } from '../single-flight.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
 import { intentOf, type BookingAct } from './kind-act.ts'
+import { claimWithinLimit, type LimitedAct } from './day-limit.ts'
 import { mayStillArrive } from './may-still-arrive.ts'
 import { needsReason } from './owner.ts'
 import { byRecord, settleAnswer, unclear, type Commit } from './settle-act.ts'
@@ -60,8 +63,10 @@ export async function actOn<K extends KindTypes>(
   const made = { bodyHash: hash, by: grant.userName, actor, ...(act.ofParts && { parts }) }
   const own = act.ofParts ? { ...key, attempt: hash } : key
   const commit: Commit<K> = { desk, grant, kind, act, key: own, chosen: request }
+  const completes = verb === kindFacts(kind.kind).hold.completes
+  const limited = completes ? await completionOf(desk, grant, kind.kind, reference) : null
   return singleFlight(desk, `act:${key.verb}:${key.officeId}:${reference}:${hash}`, async () => {
-    const earlier = await claimTurn(commit, made)
+    const earlier = await claimTurn(commit, { ...made, limited })
     if (earlier) return earlier
     const answer = await act.send(desk, grant, reference, request)
     const outcome = await settleAnswer(commit, answer)
@@ -75,6 +80,8 @@ type Made = {
   by: string
   actor: { name: string; reason: string | null }
   parts?: readonly string[]
+  /** What it takes of the agent's limit of the day; null for nothing. */
+  limited: LimitedAct | null
 }
 
 /** Claims the right to send; null once it is claimed, otherwise the outcome of the earlier attempt. */
@@ -83,8 +90,16 @@ async function claimTurn<K extends KindTypes>(
   made: Made,
   move: (typeof wantedTable)[WantedEvent]['move'] = 'claim-again',
 ): Promise<ActOutcome | null> {
-  const { desk, act, key } = commit
-  const claim = await claimIntent(desk, key, made, move)
+  const { desk, grant, act, key } = commit
+  const within = await claimWithinLimit(
+    desk,
+    grant,
+    made.limited,
+    (db) => claimIntent(desk, key, made, move, db),
+    ({ kind }) => kind === 'claimed',
+  )
+  if (within.kind === 'over') return { kind: 'refused', code: 'OverLimit', message: within.message }
+  const claim = within.claimed
   if (claim.kind === 'claimed') return null
   const { intent } = claim
   const event = intent.body_hash === made.bodyHash || !act.ofParts ? 'same' : 'other-parts'
@@ -107,6 +122,26 @@ async function claimTurn<K extends KindTypes>(
     case 'stop':
       return EARLIER_OPEN
   }
+}
+
+/** What completing a hold takes of the agent's limit; null where the desk knows no price of it. */
+async function completionOf(
+  desk: Desk,
+  grant: AnyGrant,
+  kind: BookingKind,
+  reference: string,
+): Promise<LimitedAct | null> {
+  const db = await desk.store.db()
+  const row = await db
+    .selectFrom('booking')
+    .select(['client_reference', 'total_cents', 'deadline_at'])
+    .where('office_id', '=', grant.officeId)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (!row || row.total_cents === null) return null
+  const subject = row.client_reference ?? reference
+  const cents = Number(row.total_cents)
+  return { kind, verb: 'complete', subject, reference, cents, deadlineAt: row.deadline_at }
 }
 
 /** The outcome of a commit that was sent: `session` would say that nothing was. */

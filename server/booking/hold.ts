@@ -12,6 +12,7 @@ import { permissionOf } from '../session/permission.ts'
 import { notPermitted } from '../session/not-permitted.ts'
 import { singleFlight } from '../single-flight.ts'
 import { claimHold } from './claim-hold.ts'
+import { claimWithinLimit, type OverLimit } from './day-limit.ts'
 import { earlierBookings } from './earlier-booking.ts'
 import { settleHoldAnswer } from './hold-answer.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
@@ -56,19 +57,24 @@ async function attemptHold<K extends KindTypes>(attempt: HoldAttempt<K>): Promis
     const outcome: HoldOutcome = { kind: 'booked-before', existing: before.live }
     return settle(attempt, { event: 'booked-before', outcome })
   }
-  if (!(await mayBeSent(attempt, ready, before.ended))) return recordedOutcome(attempt)
+  const send = await mayBeSent(attempt, ready, before.ended)
+  if (send.kind === 'over') {
+    const outcome: HoldOutcome = { kind: 'refused', code: 'OverLimit', message: send.message }
+    return settle(attempt, { event: 'stopped', outcome })
+  }
+  if (!send.claimed) return recordedOutcome(attempt)
   return settleHoldAnswer(attempt, await ready.send(), ready)
 }
 
 /**
  * Notes that the form is sent now, with the facts of its offer that the booking keeps; false if the attempt
- * was settled meanwhile.
+ * was settled meanwhile. Above the agent's limit of the day nothing is noted.
  */
 async function mayBeSent<K extends KindTypes>(
-  { desk, key, input, insteadOf: formInsteadOf }: HoldAttempt<K>,
+  { desk, grant, kind, key, input, insteadOf: formInsteadOf }: HoldAttempt<K>,
   ready: ReadyHold,
   ended: string | null,
-): Promise<boolean> {
+): Promise<{ kind: 'within'; claimed: boolean } | OverLimit> {
   const insteadOf = formInsteadOf ?? ended
   const agreed = {
     terms: ready.terms,
@@ -78,6 +84,20 @@ async function mayBeSent<K extends KindTypes>(
     ...(ready.markup && { markup: ready.markup }),
     ...(insteadOf !== null && { insteadOf }),
   }
-  const isSent = await stampSent(desk, key, { draftKey: ready.draftKey, agreed })
-  return (await nextOf(desk, key, sendTable.ready, isSent)) === 'send'
+  const sent = await claimWithinLimit(
+    desk,
+    grant,
+    {
+      kind: kind.kind,
+      verb: 'hold',
+      subject: key.reference,
+      reference: null,
+      cents: ready.totalCents,
+      deadlineAt: null,
+    },
+    (db) => stampSent(desk, key, { draftKey: ready.draftKey, agreed }, db),
+    (isSent) => isSent,
+  )
+  if (sent.kind === 'over') return sent
+  return { kind: 'within', claimed: (await nextOf(desk, key, sendTable.ready, sent.claimed)) === 'send' }
 }

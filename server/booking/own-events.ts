@@ -17,3 +17,9 @@ export const ATTENDED = 'booking.attended'
  * cents.
  */
 export const RISE_TAKEN = 'price.take'
+/** An act is above the agent's limit of the day, and an admin is asked. */
+export const LIMIT_ASKED = 'limit.ask'
+/** An admin let an agent act above the limit. */
+export const LIMIT_APPROVED = 'limit.approve'
+/** An admin did not let an agent act above the limit; the reason has the words. */
+export const LIMIT_DECLINED = 'limit.decline'

@@ -21,6 +21,7 @@ export async function officeSettings(desk: Desk, officeId: string): Promise<Offi
     noticeMinutes: read('notice_minutes') ?? NOTICE_MINUTES,
     markup: read('markup') ?? {},
     priceTolerance: read('price_tolerance') ?? null,
+    dayLimits: read('day_limits') ?? null,
     letterhead: read('letterhead') ?? null,
   }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { factsByKind } from '../../lib/kinds.ts'
 import type { MarkupRules } from '../../lib/booking/markup.ts'
 import { MOST_HUNDREDTHS, MOST_MARKUP_CENTS } from '../../lib/booking/typed-markup.ts'
+import { MOST_LIMIT_CENTS } from '../../lib/office/day-limits.ts'
 import { isReadableAccent } from '../../lib/office/accent.ts'
 import { LETTERHEAD_LENGTHS } from '../../lib/office/letterhead.ts'
 import { MOST_TOLERANCE } from '../../lib/booking/price-tolerance.ts'
@@ -40,6 +41,11 @@ export const settingShapes = {
       hundredths: z.int().min(1).max(MOST_TOLERANCE.hundredths),
     }),
   ]),
+  /** What agents may hold and complete on a day without an admin. */
+  day_limits: z.strictObject({
+    all: z.int().min(1).max(MOST_LIMIT_CENTS).nullable(),
+    agents: z.record(neededLine(1, 128), z.int().min(0).max(MOST_LIMIT_CENTS)),
+  }),
   /** What stands on the office's papers. */
   letterhead: z.strictObject({
     legalName: typedLine(LETTERHEAD_LENGTHS.legalName),

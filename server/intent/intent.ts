@@ -21,6 +21,7 @@ export type Claim = { kind: 'claimed' } | { kind: 'taken'; intent: IntentRow }
  * Records the commit that is about to be sent and claims the right to send it. Of any number of callers with
  * one key exactly one claims it; the others get the current row. `made.parts`: those of the booking.
  * `made.actor`: who does it, as the change log will say when the outcome is known; each claim has its own.
+ * @param within the transaction in which it is claimed
  */
 export async function claimIntent(
   desk: Desk,
@@ -32,8 +33,9 @@ export async function claimIntent(
     actor?: { name: string; reason: string | null }
   },
   move: Extract<Move, 'claim' | 'claim-again' | 'claim-anew'> = 'claim',
+  within?: DeskDb,
 ): Promise<Claim> {
-  const db = await desk.store.db()
+  const db = within ?? (await desk.store.db())
   const now = desk.clock.now()
   const { parts, actor } = made
   await db
@@ -94,13 +96,15 @@ export async function findIntent(db: DeskDb, key: IntentKey): Promise<IntentRow 
  * which the commit may still take effect starts here. Answers false if the intent was settled in the
  * meantime: then it must not be sent.
  * @param sent `draftKey` is the draft that the form was saved as; `agreed` goes to the booking
+ * @param within the transaction in which it is noted
  */
 export async function stampSent(
   desk: Desk,
   key: IntentKey,
   { draftKey, agreed }: { draftKey: string | null; agreed: AgreedTerms },
+  within?: DeskDb,
 ): Promise<boolean> {
-  const result = await at(await desk.store.db(), key)
+  const result = await at(within ?? (await desk.store.db()), key)
     .set({ sent_at: desk.clock.now(), draft_key: draftKey, agreed: JSON.stringify(agreed) })
     .where('state', 'in', statesMovedBy('send'))
     .executeTakeFirst()

@@ -7,7 +7,17 @@ import { toleranceText } from '../../lib/booking/price-tolerance.ts'
 import { formatNet, formatShort } from '../../lib/money.ts'
 import { intentOf } from '../booking/kind-act.ts'
 import { ERASE } from '../booking/erase-names.ts'
-import { ADOPTED, ATTENDED, CHANGED, NOTED, OBSERVED, RISE_TAKEN } from '../booking/own-events.ts'
+import {
+  ADOPTED,
+  ATTENDED,
+  CHANGED,
+  NOTED,
+  OBSERVED,
+  LIMIT_APPROVED,
+  LIMIT_ASKED,
+  LIMIT_DECLINED,
+  RISE_TAKEN,
+} from '../booking/own-events.ts'
 import { allKinds } from '../kinds.ts'
 import { SIGNED_OUT_EVERYWHERE } from './sign-out-everywhere.ts'
 import { ERASE_SAVED } from '../traveller/erase-saved.ts'
@@ -24,6 +34,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   [SETTING_CHANGED]: 'Setting changed',
   [CHANGED]: 'Schedule or price changed outside this office',
   [RISE_TAKEN]: 'Higher price taken within the limit',
+  [LIMIT_ASKED]: 'Asked to act above the daily limit',
+  [LIMIT_APPROVED]: 'Approved above the daily limit',
+  [LIMIT_DECLINED]: 'Declined above the daily limit',
   [OWN_TOLERANCE_CHANGED]: 'Own price limit changed',
   [ADOPTED]: 'Added to the list',
   [ATTENDED]: 'Marked as handled',
@@ -67,6 +80,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   notice_minutes: 'Deadline notifications',
   markup: 'Default markup',
   price_tolerance: 'Price limit',
+  day_limits: 'Daily limits',
   letterhead: 'Papers',
   logo: 'Logo on papers',
 }
@@ -82,7 +96,8 @@ export function subjectWords(verb: string, reference: string): string {
  */
 export function stateWords(verb: string, kind: BookingKind | null, about: string, state: string): string {
   if (verb === SETTING_CHANGED) return settingWords(about, state)
-  if (verb === RISE_TAKEN) return formatNet(Number(state))
+  if ([RISE_TAKEN, LIMIT_ASKED, LIMIT_APPROVED, LIMIT_DECLINED].includes(verb))
+    return formatNet(Number(state))
   if (verb === OWN_TOLERANCE_CHANGED) return toleranceWords(state)
   if (verb === SIGNED_OUT_EVERYWHERE) return `${state} ${state === '1' ? 'session' : 'sessions'}`
   const bookingKind = kind ?? verbWords(verb).kind
@@ -97,6 +112,7 @@ function settingWords(name: string, value: string): string {
   if (name === 'low_balance_cents') return formatNet(Number(value))
   if (name === 'markup') return markupWords(value)
   if (name === 'price_tolerance') return toleranceWords(value)
+  if (name === 'day_limits') return limitWords(value)
   if (name === 'letterhead') return letterheadWords(value)
   return name === 'notice_minutes' ? `${value} min` : value
 }
@@ -109,6 +125,17 @@ function markupWords(value: string): string {
     return `${name} ${addsNothing(rule) ? 'no markup' : ruleText(rule, formatShort)}`
   })
   return said.length === 0 ? value : said.join('; ')
+}
+
+/** `All agents $5,000.00; ann $100.00`. */
+function limitWords(value: string): string {
+  const limits = settingShapes.day_limits.safeParse(jsonOf(value)).data
+  if (limits === undefined) return value
+  const all = limits.all === null ? [] : [`All agents ${formatNet(limits.all)}`]
+  return [
+    ...all,
+    ...Object.entries(limits.agents).map(([name, cents]) => `${name} ${formatNet(cents)}`),
+  ].join('; ')
 }
 
 /** `up to $25`, `up to 2%`. */

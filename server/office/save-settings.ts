@@ -22,6 +22,7 @@ export const settingsInput = z
     notice_minutes: settingShapes.notice_minutes.nullable(),
     markup: settingShapes.markup.nullable(),
     price_tolerance: settingShapes.price_tolerance.nullable(),
+    day_limits: settingShapes.day_limits.nullable(),
     letterhead: settingShapes.letterhead.nullable(),
   })
   .partial()

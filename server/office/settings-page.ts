@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SettingsView } from '../../lib/office/settings-view.ts'
+import type { LimitedAgent, SettingsView } from '../../lib/office/settings-view.ts'
 import { centsOfUsd } from '../../lib/money.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
@@ -19,9 +19,10 @@ export function readSettingsPage(): Promise<SettingsReading> {
 
 /** The same, for the grant of an admin. */
 export async function settingsPageOf(desk: Desk, grant: AnyGrant): Promise<SettingsReading> {
-  const [settings, logo, config, statement] = await Promise.all([
+  const [settings, logo, agents, config, statement] = await Promise.all([
     officeSettings(desk, grant.officeId),
     officeLogo(desk, grant.officeId),
+    agentsOf(desk, grant.officeId),
     callAs(desk, grant as Grant<'activity_config'>, 'activity.config', {}),
     callAs(desk, grant as Grant<'wallet_statement'>, 'wallet.statement', { Page: 1, PerPage: 1 }),
   ])
@@ -29,6 +30,7 @@ export async function settingsPageOf(desk: Desk, grant: AnyGrant): Promise<Setti
   return {
     kind: 'read',
     ...settings,
+    agents,
     logo: logo && {
       src: `data:image/png;base64,${logo.image.toString('base64')}`,
       width: logo.width,
@@ -44,4 +46,16 @@ export async function settingsPageOf(desk: Desk, grant: AnyGrant): Promise<Setti
       serviceAlertCents: config.kind === 'ok' ? centsOfUsd(config.data.user.walletAlertValue) : null,
     },
   }
+}
+
+async function agentsOf(desk: Desk, officeId: string): Promise<LimitedAgent[]> {
+  const db = await desk.store.db()
+  const rows = await db
+    .selectFrom('person')
+    .select(['user_name', 'display_name'])
+    .where('office_id', '=', officeId)
+    .where('role', '=', 'agent')
+    .orderBy('display_name')
+    .execute()
+  return rows.map((row) => ({ userName: row.user_name, displayName: row.display_name }))
 }

@@ -25,6 +25,7 @@ import { bookingNotes } from './migrations/024-booking-notes.ts'
 import { officeLogo } from './migrations/027-office-logo.ts'
 import { accounts } from './migrations/030-accounts.ts'
 import { personSettings } from './migrations/028-person-settings.ts'
+import { limits } from './migrations/029-limits.ts'
 
 /** The migrations of the schema `desk`, one file each. Their names sort by time. */
 export const deskMigrations: Record<string, Migration> = {
@@ -52,5 +53,6 @@ export const deskMigrations: Record<string, Migration> = {
   '024-booking-notes': bookingNotes,
   '027-office-logo': officeLogo,
   '028-person-settings': personSettings,
+  '029-limits': limits,
   '030-accounts': accounts,
 }

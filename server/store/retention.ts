@@ -92,6 +92,12 @@ export const retention: readonly Retention[] = [
     sweep: null,
   },
   {
+    data: 'What agents took of their daily limits, and what they asked admins for: amounts and references',
+    tables: ['limit_use', 'limit_request'],
+    kept: 'for good',
+    sweep: null,
+  },
+  {
     data: 'Macros of the office: lines of the palette, encrypted',
     tables: ['macro'],
     kept: 'until they are deleted; one that names an erased traveller goes with it',

@@ -4,6 +4,7 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import type { AgreedTerms, Settlement } from '../../lib/booking/booking-view.ts'
+import type { LimitRequestTable, LimitUseTable } from './tables/limit.ts'
 import type { OfficeLogoTable } from './tables/office-logo.ts'
 import type { PersonSettingTable } from './tables/person-setting.ts'
 import type { BookingNoteTable } from './tables/booking-note.ts'
@@ -35,6 +36,8 @@ export type DeskTables = {
   account_month: AccountMonthTable
   account_line: AccountLineTable
   person_setting: PersonSettingTable
+  limit_use: LimitUseTable
+  limit_request: LimitRequestTable
 }
 
 /** A JSON column: read as a value, written as text. */

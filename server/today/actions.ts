@@ -4,7 +4,10 @@ import { z } from 'zod'
 import { SEEN_TO } from '../../lib/booking/attention.ts'
 import { bookingReference } from '../booking/reference.ts'
 import { deskAction } from '../session/desk-action.ts'
+import { neededLine } from '../../lib/typed-text-fields.ts'
+import { REASON_LENGTH } from '../../lib/booking/reason-text.ts'
 import { attend } from './attend.ts'
+import { decideOnRequest } from './limit-requests.ts'
 
 const shownReason = z.object({ reason: z.enum(SEEN_TO), at: z.iso.datetime() })
 
@@ -17,4 +20,17 @@ export const attendTo = deskAction({
   input: [bookingReference, shownReason],
   invalid: { kind: 'not-found' },
   run: attend,
+})
+
+const decision = z.discriminatedUnion('state', [
+  z.strictObject({ state: z.literal('approved') }),
+  z.strictObject({ state: z.literal('declined'), words: neededLine(REASON_LENGTH.min, REASON_LENGTH.max) }),
+])
+
+/** Lets an agent act above the limit of the day, or declines it with words. */
+export const decideRequest = deskAction({
+  permission: 'signed_in',
+  input: [z.uuid(), decision],
+  invalid: { kind: 'gone' },
+  run: decideOnRequest,
 })

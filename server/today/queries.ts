@@ -19,6 +19,7 @@ import { changedOf } from './changed.ts'
 import { completeBar } from './complete-bar.ts'
 import { dueToday } from './due-today.ts'
 import { fundsOf } from './funds.ts'
+import { limitRequestsOf } from './limit-requests.ts'
 import { attendBarOf, hasBookings } from './office-facts.ts'
 import { draftKeyPrefix, type DraftLine } from '../../lib/booking/draft.ts'
 import { latestDrafts } from '../draft/drafts.ts'
@@ -55,7 +56,7 @@ export async function todayOf(
   const part = partsOf(here, grant)
   let rows: StoredBooking[] = []
   const admins = await adminsOf(here, grant.officeId)
-  const [attention, dueView, funds, drafts, changed, agenda, isKnown] = await Promise.all([
+  const [attention, dueView, funds, drafts, changed, requests, agenda, isKnown] = await Promise.all([
     part('attention', async () => {
       const read = await attentionLines(here, grant, now)
       rows = read.rows
@@ -68,6 +69,10 @@ export async function todayOf(
     part('funds', () => fundsOf(here, grant, now, wallet)),
     part('drafts', async () => ({ lines: await draftLines(here, grant) })),
     part('changed', async () => ({ lines: await changedOf(here, grant, now) })),
+    part('requests', async () => ({
+      ...(await limitRequestsOf(here, grant, now)),
+      decides: grant.role === 'admin',
+    })),
     part('agenda', () => agendaOf(here, grant, now)),
     hasBookings(here, grant),
   ])
@@ -86,6 +91,7 @@ export async function todayOf(
     funds,
     drafts,
     changed,
+    requests,
     agenda,
   }
 }

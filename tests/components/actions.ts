@@ -45,7 +45,9 @@ export const travellerActions = unexpected(
 
 export const macroActions = unexpected('keepSteps', 'renameSteps', 'deleteSteps')
 
-export const todayActions = unexpected('attendTo')
+export const todayActions = unexpected('attendTo', 'decideRequest')
+
+export const shellActions = unexpected('saveMyTolerance')
 
 export const walletActions = unexpected('sealFindText')
 

@@ -22,6 +22,7 @@ vi.mock('../../server/accounts/actions.ts', async () => (await import('./actions
 vi.mock('../../server/office/actions.ts', async () => (await import('./actions.ts')).officeActions)
 vi.mock('../../server/traveller/actions.ts', async () => (await import('./actions.ts')).travellerActions)
 vi.mock('../../server/macro/actions.ts', async () => (await import('./actions.ts')).macroActions)
+vi.mock('../../server/shell/actions.ts', async () => (await import('./actions.ts')).shellActions)
 vi.mock('../../server/today/actions.ts', async () => (await import('./actions.ts')).todayActions)
 vi.mock('../../server/wallet/actions.ts', async () => (await import('./actions.ts')).walletActions)
 vi.mock('../../server/draft/actions.ts', async () => (await import('./actions.ts')).draftActions)

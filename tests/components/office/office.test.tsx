@@ -212,7 +212,9 @@ test('settings are checked as they are typed in, and saved', async () => {
     markup: {},
     letterhead: null,
     priceTolerance: null,
+    dayLimits: null,
     logo: null,
+    agents: [],
     facts: {
       environment: 'sandbox',
       officeName: 'Aurora Travel',

@@ -52,6 +52,7 @@ export function todayFixture(rows: TodayRow[], change: Partial<TodayView> = {}):
     },
     drafts: { kind: 'read', lines: [] },
     changed: { kind: 'read', lines: [] },
+    requests: { kind: 'read', lines: [], decides: false },
     agenda: { kind: 'read', days: [], upcoming: 0 },
     ...change,
   }

@@ -313,6 +313,7 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/draft/actions.ts#saveDraft': "keeps the person's own form",
   'server/accounts/actions.ts#closeAccountMonth': 'months of the own office; month-end.test.ts',
   'server/office/actions.ts#saveOfficeSettings': 'settings of the own office',
+  'server/today/actions.ts#decideRequest': 'requests of the own office, by an id of the desk',
   'server/office/actions.ts#saveOfficeLogo': 'the logo of the own office',
   'server/shell/actions.ts#saveMyTolerance': "the person's own setting",
   'server/office/actions.ts#signOutColleague': 'people of the own office',

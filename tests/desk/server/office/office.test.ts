@@ -274,6 +274,7 @@ describe('the settings', () => {
       noticeMinutes: [5, 2],
       markup: values.markup,
       priceTolerance: null,
+      dayLimits: null,
       letterhead: null,
     })
     const { lines } = await changesAs(admin, { what: 'setting.change' })
@@ -325,6 +326,7 @@ describe('the settings', () => {
       noticeMinutes: [3, 1],
       markup: {},
       priceTolerance: null,
+      dayLimits: null,
       letterhead: null,
     })
   })
