@@ -29,8 +29,9 @@ export function copiedActivities(
   letter: OfLetter,
   context: RequestContext,
 ): TypedActivities | null {
-  const place = placeOfPassage(text, context) || letter.place
-  const words = [wordsWanted(text), place].filter(Boolean).join(' ')
+  const place = placeOfPassage(text, context) || letter.placeName
+  const wanted = wordsWanted(text)
+  const words = wanted.includes(place) ? wanted : `${wanted} ${place}`.trim()
   const { dates } = takeDates(bareWords(text), context.first, false)
   const [from = letter.from, to = from] = dates
   if (place === '' && dates.length === 0) return null

@@ -98,7 +98,7 @@ function RequestItem(props: {
   onSearch: () => void
 }) {
   const { request, isOwn, onFill, onSearch } = props
-  const { rows, searching } = useRequestRows(request, props.serverNow, usePlaceFinder())
+  const { rows, searching } = useRequestRows([{ request, namesakes: [] }], props.serverNow, usePlaceFinder())
   const router = useRouter()
   const leave = useLeaveScreen()
   const [row] = rows

@@ -6,12 +6,15 @@ import { guestsOf } from '../palette/request-line.ts'
 import { takeParty, type TypedParty } from '../palette/typed-party.ts'
 import type { RequestContext, TypedStay } from '../palette/typed-request.ts'
 import type { CopiedPerson } from './copied-people.ts'
+import { HOTEL_MARKS } from './passages.ts'
 import { bareWords, placeOfPassage } from './written-words.ts'
 
 /** What a letter says before a passage, and as a whole: it counts where the passage does not say it. */
 export type OfLetter = {
-  /** Where its last request goes; empty where there is none. */
+  /** Where its trip goes, a code; empty where there is none. */
   place: string
+  /** Where they are, in words; empty where it is not said. */
+  placeName: string
   from: CalendarDate | null
   to: CalendarDate | null
   party: TypedParty | null
@@ -19,10 +22,15 @@ export type OfLetter = {
 }
 
 const CAPITAL = String.raw`\p{Lu}[\p{L}'’-]+`
+const MARKS = HOTEL_MARKS.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+/** Words with capitals, one of which is in names of hotels: `Hotel Artemide`, `Hilton Garden Inn`. */
 const HOTEL_NAME = new RegExp(
-  String.raw`(?:${CAPITAL} )*(?:Hotel|Hôtel)(?: (?:(?:de|di|del|la|le|du) )?${CAPITAL})+`,
-  'u',
+  String.raw`(?:${CAPITAL} )*(?:${MARKS})(?!\p{L})(?: (?:(?:de|di|del|la|le|du|by) )?${CAPITAL})*`,
+  'gu',
 )
+const VERB = /^(?:Please|Book|Reserve|Need|Bitte|Dear) /
+/** `hotel Kyoto 9-11 Dec`. */
+const AFTER_HOTEL = new RegExp(String.raw`(?<!\p{L})h[oô]tels? (${CAPITAL}(?: ${CAPITAL})*)`, 'u')
 
 /**
  * The stay of a passage: `a hotel in Rome from 9 to 11 December for 2 adults and a child of 7`. Null where
@@ -51,11 +59,15 @@ export function copiedStay(text: string, letter: OfLetter, context: RequestConte
 /** A hotel by its name with its city, or a place. */
 function stayPlace(text: string, context: RequestContext): string {
   const place = placeOfPassage(text, context)
-  const hotel = HOTEL_NAME.exec(text)?.[0] ?? ''
-  const bare = hotel.replace(/ ?(?:Hotel|Hôtel) ?/, '')
-  if (bare === '') return place
-  if (context.placeOf(bare) !== undefined) return place === '' ? bare : place
-  return hotel.includes(place) ? hotel : `${hotel} ${place}`
+  for (const [match] of text.matchAll(HOTEL_NAME)) {
+    const name = match.replace(VERB, '')
+    const bare = name.replace(/^(?:Hotel|Hôtel) ?/, '')
+    // `Hotel Rome` is a place, `Hotel Artemide` a hotel.
+    if (bare === '') continue
+    if (context.placeOf(bare) !== undefined) return place === '' ? bare : place
+    return name.includes(place) ? name : `${name} ${place}`
+  }
+  return place === '' ? (AFTER_HOTEL.exec(text)?.[1] ?? '') : place
 }
 
 /** Who stays, by the ages of the travellers that the letter names. */

@@ -6,6 +6,7 @@ import { copiedFlights } from './copied-flights.ts'
 import { copiedPeople, type CopiedPerson } from './copied-people.ts'
 import { copiedStay, type OfLetter } from './copied-stay.ts'
 import { passagesOf } from './passages.ts'
+import { routesOf } from './written-words.ts'
 
 /**
  * What is recognised in a copied text, an e-mail or lines of another system: what it asks for, flights first,
@@ -17,8 +18,13 @@ export type CopiedText = { requests: readonly TypedRequest[]; people: readonly C
  * Reads a copied text. It stays in the browser: nothing is sent or stored before the agent confirms the
  * fields that are shown.
  */
-export function readCopiedText(text: string, context: RequestContext): CopiedText {
-  const entries = entriesOf(text, context)
+export function readCopiedText(text: string, { first, placeOf }: RequestContext): CopiedText {
+  const entries = entriesOf(text, { first, placeOf })
+  // In a letter `the` is no code.
+  const context = {
+    first,
+    placeOf: (name: string) => (/^\p{Ll}{1,3}$/u.test(name) ? undefined : placeOf(name)),
+  }
   const people = copiedPeople(text, context.first)
   if (entries.length > 0) return { requests: entries, people }
   const passages = passagesOf(text, context)
@@ -26,13 +32,16 @@ export function readCopiedText(text: string, context: RequestContext): CopiedTex
   const party = passages.map((passage) => takeParty(passage.text).part).find((part) => part !== null) ?? null
   const flights = copiedFlights(text, { letter: aboutFlights.join('\n'), party, people }, context)
   const requests: TypedRequest[] = flights ? [flights] : []
-  let letter: OfLetter = { ...endOf(flights), party, people }
+  const placeName = aboutFlights.flatMap((part) => routesOf(part, context))[0]?.toName ?? ''
+  const trip: OfLetter = { ...endOf(flights), placeName, party, people }
+  let before = trip
   for (const passage of passages) {
-    const request = readPassage(passage, letter, context)
+    // Something to do is where they stay; another hotel is elsewhere.
+    const request = readPassage(passage, passage.kind === 'hotel' ? trip : before, context)
     if (!request) continue
     requests.push(request)
     if (request.kind === 'hotel')
-      letter = { ...letter, place: request.place, from: request.checkIn, to: request.checkOut }
+      before = { ...before, placeName: request.place, from: request.checkIn, to: request.checkOut }
   }
   return { requests, people }
 }

@@ -7,10 +7,15 @@ import { bareWords, routesOf } from './written-words.ts'
 /** A part of a letter that is about one request. */
 export type Passage = { kind: BookingKind; text: string }
 
+/** Words in the names of hotels. */
+export const HOTEL_MARKS =
+  'hotel|hôtel|inn|resort|hilton|marriott|hyatt|sheraton|westin|novotel|ibis|mercure|radisson|sofitel|intercontinental'
+
 /** Words of a letter that ask for a hotel, in the languages of dates. */
 export const STAY_WORDS = words(
-  'hotels?|hôtels?|accommodation|lodging|(?:double |twin |single )?rooms?|nights?(?= in )',
-  'unterkunft|übernachtung(?:en)?|(?:doppel|einzel|familien)?zimmern?|nächten?(?= in )',
+  'hotels?|hôtels?|accommodation|lodging|(?:double |twin |single )?rooms?|nights?(?= (?:in|at|from) )',
+  HOTEL_MARKS,
+  'unterkunft|übernachtung(?:en)?|(?:doppel|einzel|familien)?zimmern?|nächten?(?= (?:in|ab|vom) )',
   'hébergement|chambres?|nuits?(?= à )',
   'alojamiento|hospedaje|habitaci(?:ón|ones)|noches?(?= en )',
   'alberg(?:o|hi)|alloggio|camer[ae]|nott[ei](?= a )',

@@ -7,18 +7,35 @@ const WORD = String.raw`\p{Lu}[\p{L}.'’]*`
 const NAME = String.raw`${WORD}(?: ${WORD}){0,3}`
 const ROUTE = new RegExp(String.raw`(${NAME})\s*(?: to |-|–|—|→|>|/| nach | à | a )\s*(${NAME})`, 'gu')
 
-/** A route that a sentence names, and where in the sentence it does. */
-export type WrittenRoute = { at: number; from: string; to: string }
+/** A route that a sentence names by codes, where in the sentence it does, and the written destination. */
+export type WrittenRoute = { at: number; from: string; to: string; toName: string }
 
-/** The routes of a sentence: `London to Singapore`, `LHR-SIN`. */
+const TO_FROM = new RegExp(
+  String.raw`(?<!\p{L})(?:to|nach|à|a|para) (${NAME})[^.\n]{0,60}?(?<!\p{L})(?:from|ab|von|depuis|desde|da) (${NAME})`,
+  'u',
+)
+
+/** The routes of a sentence: `London to Singapore`, `LHR-SIN`, `to Rome from London`. */
 export function routesOf(sentence: string, { placeOf }: RequestContext): WrittenRoute[] {
+  const routes = forwardRoutes(sentence, placeOf)
+  if (routes.length > 0) return routes
+  const turned = TO_FROM.exec(sentence)
+  const [, to = '', from = ''] = turned ?? []
+  return turned
+    ? forwardRoutes(`${from} - ${to}`, placeOf).map((route) => ({ ...route, at: turned.index }))
+    : []
+}
+
+function forwardRoutes(sentence: string, placeOf: RequestContext['placeOf']): WrittenRoute[] {
   return [...sentence.matchAll(ROUTE)].flatMap(({ index, 1: before = '', 2: after = '' }) => {
     // The places stand at the end of the first name and at the beginning of the second one.
     const left = before.split(' ').map((_, at, all) => all.slice(at).join(' '))
     const right = after.split(' ').map((_, at, all) => all.slice(0, all.length - at).join(' '))
     const from = left.map(placeOf).find((code) => code !== undefined)
-    const to = right.map((name) => placeOf(name.replace(/\.$/, ''))).find((code) => code !== undefined)
-    return from !== undefined && to !== undefined && from !== to ? [{ at: index, from, to }] : []
+    const toName = right.map((name) => name.replace(/\.$/, '')).find((name) => placeOf(name) !== undefined)
+    const to = toName === undefined ? undefined : placeOf(toName)
+    if (from === undefined || toName === undefined || to === undefined || from === to) return []
+    return [{ at: index, from, to, toName }]
   })
 }
 
@@ -36,6 +53,8 @@ const ARTICLE = String.raw`(?:(?:the|der|dem|la|le|l'|los|las|il|o)\s?)?`
 const LONG_NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|di|do|da|am|of|la) )?\p{Lu}[\p{L}'’-]+){0,3}`
 const PLACE = new RegExp(String.raw`(?<!\p{L})(?:${IN}) ${ARTICLE}(${LONG_NAME})`, 'gu')
 const SMALL_PLACE = /(?<!\p{L})(?:in|at|near|à|en|bei|em) (\p{L}+(?: \p{L}+){0,2})/giu
+/** `Kyoto: 2 nights`. */
+const HEADING = /^(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?): ?\d/mu
 
 /**
  * The place of a passage: what stands after `in` or its like, in the other languages too. A name that places
@@ -49,7 +68,8 @@ export function placeOfPassage(text: string, { placeOf }: RequestContext): strin
     const exact = begins.find((begin) => placeOf(begin) !== undefined)
     if (exact !== undefined) return exact
   }
-  return written.find((name) => !isDay(name)) ?? ''
+  const [, headed = ''] = HEADING.exec(text) ?? []
+  return [...written, headed].find((name) => name !== '' && !isDay(name)) ?? ''
 }
 
 /** `December`, `Tuesday`: a name that begins a date. */

@@ -53,7 +53,7 @@ export function CopiedForm(props: {
 /** The query bar of one request, once the place of a stay has been looked up. */
 function CopiedBar(props: { request: TypedRequest; serverNow: string; onSearch: (href: Route) => void }) {
   const { request, serverNow, onSearch } = props
-  const { rows, searching } = useRequestRows(request, serverNow, usePlaceFinder())
+  const { rows, searching } = useRequestRows([{ request, namesakes: [] }], serverNow, usePlaceFinder())
   const [row] = rows
   if (searching) return <p className="px-4 py-5 text-ink2">Looking for places</p>
   return row && <RequestBar request={row.draft} serverNow={serverNow} onSearch={onSearch} />

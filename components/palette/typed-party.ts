@@ -25,8 +25,11 @@ const MONTH =
   '(?:jan|ene|gen|feb|fév|fev|mar|mär|apr|avr|abr|mai|may|mag|jun|juin|giu|jul|juil|lug|aug|ago|aoû|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic)'
 const YEARS = String.raw`(?:years?(?: old)?|yrs?|y\.?o\.?|jahren?|ans|años|anni|anos)`
 const LIST = String.raw`\d{1,2}(?:(?:,| and| und| et| y| e|,? ) ?\d{1,2})*`
-/** `(6)`, `(4,7)`, `aged 4 and 7`, `of 7`, `de 7 ans`: ages after the children. A day of a month is none. */
-const AGES = String.raw`(?: ?\(([\d ,+]+)(?:${YEARS})?\)|,? (?:aged?|of|von|de|di|im alter von) (${LIST})(?:[ -]?${YEARS}(?!\p{L})|(?<=(?:aged?|of) ${LIST})(?!\d| ?(?:st|nd|rd|th)| ?(?:of |de )?${MONTH})))?`
+/**
+ * `(6)`, `(4,7)`, `(age 5)`, `aged 4 and 7`, `of 7`, `de 7 ans`: ages after the children. A day of a month is
+ * none.
+ */
+const AGES = String.raw`(?: ?\((?:aged? )?([\d ,+]+)(?:${YEARS})?\)|,? (?:aged?|of|von|de|di|im alter von) (${LIST})(?:[ -]?${YEARS}(?!\p{L})|(?<=(?:aged?|of) ${LIST})(?!\d| ?(?:st|nd|rd|th)| ?(?:of |de )?${MONTH})))?`
 
 const PARTY = new RegExp(
   String.raw`(?:(?<![\d.])(\d{1,2}) ?(${Object.values(WORDS).join('|')}|${Object.values(CODES).join('|')})` +

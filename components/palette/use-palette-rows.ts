@@ -9,7 +9,8 @@ import { useCurrentCommands, type Command } from '../shell/commands.ts'
 import { finder } from '../../text/text-forms.ts'
 import { afterRt, parseEntry, type TypedEntry } from './entry.ts'
 import type { RequestDraft } from './request-draft.ts'
-import { isEntryLine, readRequest } from './request-line.ts'
+import { isEntryLine } from './request-line.ts'
+import { requestMeanings } from './request-meanings.ts'
 import { useMacroRow } from './use-macro-row.ts'
 import { useFoundBookings } from './use-found-bookings.ts'
 import type { RequestContext } from './typed-request.ts'
@@ -27,12 +28,10 @@ export function usePaletteRows(typed: string, serverNow: string) {
   )
   const placeNamed = usePlaceFinder()
   const entry = parseEntry(typed)
-  const context = {
-    first: firstDateAnywhere(serverNow),
-    placeOf: (text: string) => placeNamed(text)?.code,
-  }
-  const request = entry === undefined ? readRequest(typed, context) : undefined
-  const requests = useRequestRows(request, serverNow, placeNamed)
+  const first = firstDateAnywhere(serverNow)
+  const meanings = entry === undefined ? requestMeanings(typed, first, placeNamed) : []
+  const request = meanings[0]?.request
+  const requests = useRequestRows(meanings, serverNow, placeNamed)
   const isEntry = request !== undefined && isEntryLine(typed)
   const bookings = useFoundBookings(...textsToFind(isEntry ? '' : typed, entry), serverNow.slice(0, 10))
   const requestRows = requests.rows.map(({ command }) => command)
@@ -44,10 +43,11 @@ export function usePaletteRows(typed: string, serverNow: string) {
     : [...own, ...bookings.commands, ...requestRows]
   const macroRow = useMacroRow(typed)
   const macro = commands.find(({ id }) => id === `macro ${typed.trim().toLowerCase()}`)
-  const first = [macroRow, macro ?? null].filter((row) => row !== null)
+  const top = [macroRow, macro ?? null].filter((row) => row !== null)
   return {
-    readCopied: (text: string) => copiedOf(text, context),
-    rows: [...first, ...listed.filter((row) => !first.includes(row))],
+    readCopied: (text: string) =>
+      copiedOf(text, { first, placeOf: (name) => placeNamed(name)[0]?.place.code }),
+    rows: [...top, ...listed.filter((row) => !top.includes(row))],
     entry,
     asks: (row: Command): RequestDraft | null =>
       requests.rows.find(({ command, asks }) => asks && command.id === row.id)?.draft ?? null,

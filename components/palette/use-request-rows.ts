@@ -21,7 +21,8 @@ import { hotelPlaceOf, placeText, type HotelPlace } from '../place/hotel-place.t
 import type { PlaceFinder } from '../place/use-place-finder.ts'
 import type { Command } from '../shell/commands.ts'
 import { activityDays, activityView, flightDraft, stayDraft, type RequestDraft } from './request-draft.ts'
-import type { TypedActivities, TypedFlights, TypedRequest, TypedStay } from './typed-request.ts'
+import type { RequestMeaning } from './request-meanings.ts'
+import type { TypedActivities, TypedFlights, TypedStay } from './typed-request.ts'
 import { usePaused } from './use-paused.ts'
 
 const GROUP = 'Search'
@@ -31,18 +32,26 @@ const MOST_PLACES = 5
 export type RequestRow = { command: Command; draft: RequestDraft; asks: boolean }
 
 /**
- * The rows of a typed request: one, or for a stay one for each place of the name. A whole request opens its
+ * The rows of a typed request: one for each place that a name of it can mean. A whole request opens its
  * results.
+ * @param meanings what the text can mean; empty for nothing
  */
 export function useRequestRows(
-  request: TypedRequest | undefined,
+  meanings: readonly RequestMeaning[],
   serverNow: string,
   placeNamed: PlaceFinder,
 ): { rows: readonly RequestRow[]; searching: boolean } {
+  const request = meanings[0]?.request
   const stays = useStayPlaces(request?.kind === 'hotel' ? request.place : '', placeNamed)
   const activityPlaces = useQuery({ ...activityPlacesOptions(), enabled: request?.kind === 'activity' })
   if (request === undefined) return { rows: [], searching: false }
-  if (request.kind === 'air') return { rows: [flightRow(request, serverNow, placeNamed)], searching: false }
+  if (request.kind === 'air') {
+    const rows = meanings.flatMap((meaning, at) => {
+      const row = meaning.request.kind === 'air' && flightRow(meaning.request, serverNow, placeNamed)
+      return row ? [named(row, meaning.namesakes, at)] : []
+    })
+    return { rows, searching: false }
+  }
   if (request.kind === 'activity') {
     const row = activityRow(request, activityPlaces.data ?? [], serverNow)
     return { rows: [row], searching: activityPlaces.isLoading }
@@ -53,7 +62,7 @@ export function useRequestRows(
 
 function flightRow(request: TypedFlights, serverNow: string, placeNamed: PlaceFinder): RequestRow {
   const draft = flightDraft(request)
-  const zoneOf = (code: string) => placeNamed(code)?.timeZone
+  const zoneOf = (code: string) => placeNamed(code)[0]?.place.timeZone
   const first = firstDateIn(zoneOf(draft.legs[0]?.from ?? ''), serverNow)
   const asked = { kind: 'air', draft, airlines: request.airlines } as const
   const result = searchFromDraft(draft, serverNow.slice(0, 10), first, zoneOf)
@@ -73,6 +82,13 @@ function flightRow(request: TypedFlights, serverNow: string, placeNamed: PlaceFi
     draft: asked,
     asks: false,
   }
+}
+
+/** A row that says which of the places of one name it means. */
+function named(row: RequestRow, namesakes: readonly string[], at: number): RequestRow {
+  const { command } = row
+  const label = [...namesakes, command.label].join(' · ')
+  return { ...row, command: { ...command, id: at === 0 ? command.id : `${command.id} ${at}`, label } }
 }
 
 /** The address of the results of some airlines only; of all, where none is named. */
@@ -138,7 +154,7 @@ function useStayPlaces(
   placeNamed: PlaceFinder,
 ): { places: readonly HotelPlace[]; searching: boolean } {
   const paused = usePaused(typed)
-  const coded = /^[A-Z]{3}$/i.test(paused) ? placeNamed(paused) : undefined
+  const coded = /^[A-Z]{3}$/i.test(paused) ? placeNamed(paused)[0]?.place : undefined
   const { data, isLoading } = useQuery({
     ...readOptions('place.search', { q: coded?.city ?? paused, limit: MOST_PLACES }),
     enabled: paused !== '',

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react'
 import type { PlaceIndex } from './place-index.ts'
-import type { Place } from './place.ts'
+import type { FoundPlace } from './place.ts'
 import { loadPlaces } from './places-source.ts'
 
-/** Finds a city or an airport by its code or whole name; undefined for every other text. */
-export type PlaceFinder = (text: string) => Place | undefined
+/** Finds the cities and airports that have exactly this code or name, the likeliest first. */
+export type PlaceFinder = (text: string) => readonly FoundPlace[]
 
 /** The finder of places; it finds none until the names are loaded, or if that fails. */
 export function usePlaceFinder(): PlaceFinder {
@@ -24,15 +24,9 @@ export function usePlaceFinder(): PlaceFinder {
   return index === null ? noPlace : placeFinderOf(index)
 }
 
-const noPlace: PlaceFinder = () => undefined
+const noPlace: PlaceFinder = () => []
 
 /** The finder of an index of places. */
 export function placeFinderOf(index: PlaceIndex): PlaceFinder {
-  return (text) => onlyPlace(index, text)
-}
-
-/** The one place that is meant; undefined where several have the name, which must be asked for. */
-function onlyPlace(index: PlaceIndex, text: string): Place | undefined {
-  const [first, ...others] = index.find(text).filter(({ exact }) => exact)
-  return others.length === 0 ? first?.place : undefined
+  return (text) => index.find(text).filter(({ exact }) => exact)
 }

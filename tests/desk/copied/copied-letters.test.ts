@@ -153,6 +153,28 @@ describe('a letter that asks for several things', () => {
       'AN9DECLONROM*11DEC/2A\nHA ROM 9DEC 2N 2A',
       ['air LON-ROM 2026-12-09 2026-12-11 2+0+0', 'hotel ROM 2026-12-09 2026-12-11 2'],
     ],
+    [
+      'Flights from London to Rome on 9 Dec, back 12 Dec, and a food tour on 10 December for two people',
+      ['air LON-ROM 2026-12-09 2026-12-12 2+0+0', 'activity food tour Rome 2026-12-10 2026-12-10 2+0'],
+    ],
+    [
+      'Hi Anna, can you book a hotel room in Barcelona, Spain for 3 nights from 5 March? 2 adults + 1 child (age 5).\nAlso, a guided tour to Montserrat on 6 March.',
+      ['hotel Barcelona 2027-03-05 2027-03-08 2,5', 'activity tour Montserrat 2027-03-06 2027-03-06 2+1'],
+    ],
+    [
+      'Guten Tag, wir möchten vom 9.12. bis 12.12.2026 nach Rom fliegen, ab München. Dazu brauchen wir ein Doppelzimmer im Zentrum.',
+      ['air MUC-ROM 2026-12-09 2026-12-12 1+0+0', 'hotel ROM 2026-12-09 2026-12-12 2'],
+    ],
+    [
+      'Tokyo: 3 nights from 9 Dec at the Park Hyatt\nKyoto: 2 nights from 12 Dec, hotel TBC',
+      ['hotel Park Hyatt 2026-12-09 2026-12-12 2', 'hotel Kyoto 2026-12-12 2026-12-14 2'],
+    ],
+    [
+      'Please book Hilton Garden Inn in Rome 9 Dec to 11 Dec for Mr John Smith',
+      ['hotel Hilton Garden Inn Rome 2026-12-09 2026-12-11 1'],
+    ],
+    ['Need hotel Kyoto 9-11 Dec 2026, 2 rooms, 4 adults', ['hotel Kyoto 2026-12-09 2026-12-11 2;2']],
+    ['The best hotel in the city was full of people.', []],
     ['Thank you for the hotel tips, see you soon.', []],
     ['The tour operator has not answered.', []],
   ])('%j: %j', (text, requests) => {
