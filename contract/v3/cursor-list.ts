@@ -4,7 +4,7 @@ import { objectType } from './object-type.ts'
 
 /** Entries of a page by cursor when the caller names no number, and the most (gap 149). */
 export const CURSOR_LIMIT_DEFAULT = 50
-const CURSOR_LIMIT_MAX = 100
+export const CURSOR_LIMIT_MAX = 100
 
 /** The query of a list by cursor (v3, Pagination; gaps 138, 149). */
 export const cursorQuery = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { activityStates } from '../activity/booking-states.ts'
+import type { BookingKind } from '../booking/kinds.ts'
 import { airStates } from '../air/booking-states.ts'
 import { nameField } from '../code-field.ts'
 import { entity } from '../entity.ts'
@@ -10,6 +11,13 @@ import { instant } from '../wire.ts'
 import { cursorList, cursorQuery } from './cursor-list.ts'
 import { money } from './money.ts'
 import { objectType } from './object-type.ts'
+
+/** The kinds of bookings by their names in this list. */
+export const ownBookingKinds = {
+  flight: 'air',
+  hotel: 'hotel',
+  activity: 'activity',
+} as const satisfies Record<string, BookingKind>
 
 export const ownBookings = operation({
   ...v3Call,
@@ -30,7 +38,7 @@ export const ownBookings = operation({
         .describe(
           "The id by which its own family knows the booking: an order's id, a hotel booking's UniqueId, an activity booking's uuid.",
         ),
-      kind: z.enum(['flight', 'hotel', 'activity']).describe('What is booked.'),
+      kind: z.enum(Object.keys(ownBookingKinds) as (keyof typeof ownBookingKinds)[]).describe('What is booked.'),
       status: nameField([
         ...new Set([...Object.keys(airStates), ...Object.keys(hotelStates), ...activityStates]),
       ]).describe(

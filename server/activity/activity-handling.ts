@@ -19,6 +19,7 @@ import { activityList, type ActivitySummary } from './activity-list.ts'
 import { activityActs, activityCancelPreview } from './activity-acts.ts'
 import { activityPeople, customerOfForm } from './activity-people.ts'
 import { activityBookingView, stateOfStatus } from './booking-view.ts'
+import { activityBookingList } from './booking-list.ts'
 import { prepareActivityHold } from './hold.ts'
 import { readActivityBooking } from './read-booking.ts'
 import { activityVoucherAnswer } from './voucher.ts'
@@ -57,6 +58,7 @@ export const activityHandling: KindHandling<ActivityKind> = {
     const read = await readActivityBooking(desk, grant, by)
     return read.kind === 'ok' ? { kind: 'ok', data: await activityBookingView(desk, grant, read.data) } : read
   },
+  listing: activityBookingList,
   people: activityPeople,
   confirmsState,
   checkedOf: (answer, at) => {

@@ -21,6 +21,7 @@ import { airItinerary } from './itinerary.ts'
 import { orderId } from './order-id.ts'
 import { orderNotes } from './order-notes.ts'
 import { airActs, refundOfAll } from './air-acts.ts'
+import { orderList } from './order-list.ts'
 import { sameSearchHref } from './same-search.ts'
 import { withDepartures } from './start-zones.ts'
 import { searchHref } from '../../lib/air/search-params.ts'
@@ -77,6 +78,7 @@ export const airHandling: KindHandling<AirKind> = {
   },
   otherId: orderId,
   notes: orderNotes,
+  listing: orderList,
   people: airPeople,
   asAgreed: withAgreedLegs,
   checkedOf: (answer, at) => checkedFare(answer as ResponseOf<'air.revalidate'>, at),

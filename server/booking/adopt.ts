@@ -1,4 +1,5 @@
 import 'server-only'
+import { sql } from 'kysely'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { AgreedTerms, BookingView } from '../../lib/booking/booking-view.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
@@ -88,7 +89,7 @@ export async function adoptBooking<K extends KindTypes>(
       const [before, after] = [agreed.raisedFromCents, agreed.totalCents].map(String)
       await appendAudit(trx, { ...entry, verb: RISE_TAKEN, before: before ?? null, after: after ?? null })
     }
-    await keepAgreed(trx, { officeId: grant.officeId, reference: made.reference }, agreed)
+    await keepOurs(trx, { officeId: grant.officeId, reference: made.reference, madeBy }, agreed)
     await eraseItsDraft(trx, key.officeId, intent)
   })
 }
@@ -143,15 +144,22 @@ async function eraseItsDraft(trx: DeskDb, officeId: string, intent: IntentRow | 
   await eraseDraft(trx, { officeId, userName: intent.created_by }, intent.draft_key)
 }
 
-/** The booking keeps the terms that its offer had when it was held. */
-async function keepAgreed(
+/**
+ * The booking keeps the terms that its offer had when it was held, and that it was made here: somebody may
+ * have opened it before, when it seemed to be of another program.
+ */
+async function keepOurs(
   trx: DeskDb,
-  made: { officeId: string; reference: string },
+  made: { officeId: string; reference: string; madeBy: string },
   agreed: AgreedTerms | null,
 ): Promise<void> {
   await trx
     .updateTable('booking')
-    .set({ agreed: JSON.stringify(agreed) })
+    .set({
+      agreed: JSON.stringify(agreed),
+      made_through: 'desk',
+      made_by: sql`coalesce(nullif(made_by, ''), ${made.madeBy})`,
+    })
     .where('office_id', '=', made.officeId)
     .where('reference', '=', made.reference)
     .execute()

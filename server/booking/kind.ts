@@ -11,6 +11,7 @@ import type { Block } from '../../pdf/blocks.ts'
 import type { Desk } from '../desk.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import type { BookingSource } from './kind-listing.ts'
 import type { BookingAct } from './kind-act.ts'
 import type { KindHold } from './kind-hold.ts'
 import type { KindList } from './kind-list.ts'
@@ -87,6 +88,8 @@ export type KindHandling<K extends KindTypes = SomeKind> = {
   read: (desk: Desk, grant: AnyGrant, by: BookingReference) => Promise<CallOutcome<K['view']>>
   /** Another id by which the service knows bookings of this kind; absent where a kind has none. */
   otherId?: OtherId<K['view']>
+  /** The service's own list of bookings of this kind; absent where it has none. */
+  listing?: BookingSource<K['view']>
   /**
    * Whether a cheaper read confirms that a booking still has this state; false if it cannot tell. Absent
    * where a kind has no such read.

@@ -29,7 +29,7 @@ export type Seen<View extends BookingView> = {
   agreed?: AgreedTerms | null
   /** Hash of the code of its offer, if known; otherwise the stored one stays. */
   offerHash?: string | null
-  /** Who made it, for records that do not name anybody. */
+  /** Who made it at this desk; null where another program did, or where the row says it already. */
   madeBy?: string | null
   /** The reading follows an act of somebody here, which the audit has already: nothing else is noted. */
   ownAct?: true
@@ -160,6 +160,7 @@ async function write<K extends KindTypes>(
       agreed: 'null',
       sealed_lead_name: sealedLead,
       made_by: booking.madeBy ?? madeBy ?? '',
+      made_through: madeBy === null ? 'api' : 'desk',
       created_at: new Date(booking.createdAt),
     })
     .onConflict((conflict) =>

@@ -90,6 +90,20 @@ export function isIdle(desk: Desk, row: SessionRow): boolean {
   return row.idle_expires_at <= desk.clock.now()
 }
 
+/** Whether a session is still in use: neither ended nor idle. For work that goes on without its person. */
+export async function isSessionOpen(desk: Desk, rowId: string): Promise<boolean> {
+  const db = await desk.store.db()
+  const row = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', rowId)
+    .where('ended_at', 'is', null)
+    .where('idle_expires_at', '>', desk.clock.now())
+    .where('absolute_expires_at', '>', desk.clock.now())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Extends the idle deadline. */
 export async function slideSession(desk: Desk, row: SessionRow): Promise<void> {
   const end = after(desk.clock.now(), IDLE_MILLISECONDS)

@@ -5,6 +5,7 @@ import type { Environment, Role } from '../../contract/session/limits.ts'
 import type { ShellData } from '../../lib/shell-data.ts'
 import { unseal } from '../../database/sealed-text.ts'
 import { leadNamePlace } from '../booking/stored-row.ts'
+import { startDiscovery } from '../booking/discover/discover.ts'
 import { openToRefresh, refreshLater } from '../booking/refresh.ts'
 import { followUnanswered, watchGivenUp } from '../booking/watch.ts'
 import { desk, type Desk } from '../desk.ts'
@@ -39,6 +40,7 @@ export const readShell = cache(async (): Promise<ShellResult> => {
     after(() => watch(here, gate.grant))
     const frame = await shellOf(here, gate.grant)
     after(() => keepHoldsTrue(here, gate.grant, frame.shell))
+    after(() => startDiscovery(here, gate.grant))
     return { ok: true, ...frame }
   }
   if (gate.refusal.code !== 'SessionExpired') return gate

@@ -26,6 +26,7 @@ import { officeLogo } from './migrations/027-office-logo.ts'
 import { accounts } from './migrations/030-accounts.ts'
 import { personSettings } from './migrations/028-person-settings.ts'
 import { limits } from './migrations/029-limits.ts'
+import { discovery } from './migrations/022-discovery.ts'
 
 /** The migrations of the schema `desk`, one file each. Their names sort by time. */
 export const deskMigrations: Record<string, Migration> = {
@@ -55,4 +56,5 @@ export const deskMigrations: Record<string, Migration> = {
   '028-person-settings': personSettings,
   '029-limits': limits,
   '030-accounts': accounts,
+  '022-discovery': discovery,
 }

@@ -68,6 +68,12 @@ export const retention: readonly Retention[] = [
     sweep: null,
   },
   {
+    data: 'References of bookings that lists of the booking service name, and how far they were read',
+    tables: ['discovery', 'listed_booking'],
+    kept: 'for good',
+    sweep: null,
+  },
+  {
     data: 'The copy of the wallet statement: amounts and references',
     tables: ['wallet_entry', 'wallet_copy'],
     kept: 'for good',

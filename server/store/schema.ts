@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
+import type { DiscoveryTable, ListedBookingTable } from './tables/discovery.ts'
 import type { AgreedTerms, Settlement } from '../../lib/booking/booking-view.ts'
 import type { LimitRequestTable, LimitUseTable } from './tables/limit.ts'
 import type { OfficeLogoTable } from './tables/office-logo.ts'
@@ -38,6 +39,8 @@ export type DeskTables = {
   person_setting: PersonSettingTable
   limit_use: LimitUseTable
   limit_request: LimitRequestTable
+  discovery: DiscoveryTable
+  listed_booking: ListedBookingTable
 }
 
 /** A JSON column: read as a value, written as text. */
@@ -71,6 +74,9 @@ export type SessionTable = {
   created_at: Date
 }
 
+/** The program that made a booking: this desk, or another one that the office has. */
+export type MadeThrough = 'desk' | 'api'
+
 export type BookingTable = {
   office_id: string
   /** The gateway's reference. */
@@ -97,6 +103,8 @@ export type BookingTable = {
   /** The earlier deadline of a held booking, in office time. */
   deadline_at: Date | null
   made_by: string
+  /** Whether this desk made it, or another program of the office. */
+  made_through: ColumnType<MadeThrough, MadeThrough | undefined, MadeThrough>
   created_at: Date
   seen_at: Date
   /** First and last day of the service, `YYYY-MM-DD`, local to the place; null if not known. */

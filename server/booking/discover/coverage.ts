@@ -1,0 +1,64 @@
+import 'server-only'
+import { sql } from 'kysely'
+import { statesStanding } from '../../../lib/booking/booking-state.ts'
+import type { Coverage } from '../../../lib/booking/coverage.ts'
+import type { Desk } from '../../desk.ts'
+import { allKinds, readableKinds } from '../../kinds.ts'
+import type { AnyGrant } from '../../session/grant.ts'
+
+/** Waiting bookings are counted up to this number. */
+const MOST_COUNTED = 9_999
+
+/**
+ * How far the list has the bookings of this person's office.
+ * @param heldCents what the wallet holds; null while it is not known
+ */
+export async function coverageOf(desk: Desk, grant: AnyGrant, heldCents: number | null): Promise<Coverage> {
+  const db = await desk.store.db()
+  const { officeId } = grant
+  const [row, counts, heldHere] = await Promise.all([
+    db.selectFrom('discovery').selectAll().where('office_id', '=', officeId).executeTakeFirst(),
+    countsOf(desk, officeId),
+    heldCents === 0 || heldCents === null ? 0 : heldByBookings(desk, officeId),
+  ])
+  const positions = Object.values(row?.positions ?? {})
+  return {
+    isReading: readableKinds(grant).length > 0 && (!row?.passed_at || counts.waiting > 0),
+    readCount: row?.read_count ?? 0,
+    waitingCount: counts.waiting,
+    unreadCount: counts.given_up,
+    hasLists: positions.some(({ at }) => at !== 'none'),
+    unlistedCents: heldCents === null ? null : Math.max(0, heldCents - heldHere),
+  }
+}
+
+async function countsOf(desk: Desk, officeId: string): Promise<{ waiting: number; given_up: number }> {
+  const db = await desk.store.db()
+  const { rows } = await sql<{ waiting: number; given_up: number }>`
+    select count(*) filter (where not given_up)::int as waiting, count(*) filter (where given_up)::int as given_up
+    from (
+      select given_up from desk.listed_booking
+      where office_id = ${officeId} and reference is null limit ${MOST_COUNTED}) as unread`.execute(db)
+  return rows[0] ?? { waiting: 0, given_up: 0 }
+}
+
+/** The amount that the wallet holds for the bookings of the list, as they were last read. */
+async function heldByBookings(desk: Desk, officeId: string): Promise<number> {
+  const db = await desk.store.db()
+  const row = await db
+    .selectFrom('booking')
+    .select(({ fn }) => fn.sum<string>('total_cents').as('cents'))
+    .where('office_id', '=', officeId)
+    .where((where) =>
+      where.or(
+        allKinds.map(({ kind }) =>
+          where.and([
+            where('kind', '=', kind),
+            where('state', 'in', statesStanding(kind, 'held', 'underway', 'unknown')),
+          ]),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(row.cents ?? 0)
+}

@@ -1,0 +1,92 @@
+import 'server-only'
+import type { Desk } from '../../desk.ts'
+import { readableKinds } from '../../kinds.ts'
+import { log } from '../../log.ts'
+import type { AnyGrant } from '../../session/grant.ts'
+import { isSessionOpen } from '../../session/session-row.ts'
+import { singleFlight } from '../../single-flight.ts'
+import { claimDiscovery, endClaim, renewClaim, type DiscoveryClaim } from './discovery-row.ts'
+import { nextUnread } from './listed-rows.ts'
+import { readListed } from './read-listed.ts'
+import { readNew, readPast } from './read-lists.ts'
+import { listMovements } from './statement-bookings.ts'
+
+const READ_A_ROUND = 30
+/** So few that the calls of the people who work here do not wait. */
+const AT_ONCE = 3
+const STATEMENT = 'statement'
+
+/**
+ * Brings the office's list of bookings up to what the booking service tells of: what is new, then the past
+ * from where the last run ended. Of all desks one runs for an office. It ends with the session of the person
+ * in whose name it reads; the next page that somebody opens goes on. Memory does not grow with the number of
+ * bookings: what is to be read stands in the database.
+ */
+export function discoverBookings(desk: Desk, grant: AnyGrant): Promise<void> {
+  return singleFlight(desk, `discover ${grant.officeId}`, async () => {
+    if (readableKinds(grant).length === 0) return
+    const claim = await claimDiscovery(desk, grant.officeId)
+    if (claim === null) return
+    let isWhole = false
+    try {
+      isWhole = await run(desk, grant, claim)
+    } finally {
+      await endClaim(desk, claim, isWhole)
+    }
+  })
+}
+
+/**
+ * The same in the background: nobody waits for it, not even the request that begins it, because the past of
+ * an office may take minutes. A failure goes to the log.
+ */
+export function startDiscovery(desk: Desk, grant: AnyGrant): void {
+  discoverBookings(desk, grant).catch((error: unknown) => {
+    log.error('bookings not discovered', { requestId: grant.requestId, errorName: (error as Error).name })
+  })
+}
+
+/** True if everything was read; false if the run ended before, by whatever. */
+async function run(desk: Desk, grant: AnyGrant, claim: DiscoveryClaim): Promise<boolean> {
+  let lists = await readNew(desk, grant, claim.positions)
+  let isStatementRead = false
+  let { kept } = lists
+  while (!lists.isAway) {
+    lists = await readPast(desk, grant, lists.positions)
+    if (lists.isWhole && !isStatementRead) {
+      // Last, because it has only the names of bookings that the lists have whole.
+      const movements = await listMovements(desk, grant, lists.positions[STATEMENT])
+      if (movements) lists.positions[STATEMENT] = movements.position
+      isStatementRead = movements?.isWhole ?? true
+    }
+    const batch = await readBatch(desk, grant)
+    const done = { positions: lists.positions, read: kept + lists.kept + batch.read }
+    kept = 0
+    if (!(await renewClaim(desk, claim, done))) return false
+    if (batch.isAway || !(await isSessionOpen(desk, grant.sessionId))) return false
+    if (lists.isWhole && isStatementRead && batch.taken === 0) return true
+  }
+  await renewClaim(desk, claim, { positions: lists.positions, read: kept + lists.kept })
+  return false
+}
+
+/** Reads some of the bookings that wait, a few at a time. */
+async function readBatch(
+  desk: Desk,
+  grant: AnyGrant,
+): Promise<{ taken: number; read: number; isAway: boolean }> {
+  const kinds = readableKinds(grant).map(({ kind }) => kind)
+  const waiting = await nextUnread(desk, grant.officeId, kinds, READ_A_ROUND)
+  const taken = waiting.length
+  let read = 0
+  let isAway = false
+  const workers = Array.from({ length: AT_ONCE }, async () => {
+    for (let row = waiting.shift(); row && !isAway; row = waiting.shift()) {
+      const outcome = await readListed(desk, grant, row)
+      if (outcome === 'read') read += 1
+      if (outcome === 'session' || outcome === 'away') isAway = true
+    }
+  })
+  await Promise.all(workers)
+  return { taken, read, isAway }
+}
