@@ -1,4 +1,5 @@
 import type { BookingKind } from '../contract/booking/kinds.ts'
+import type { Coverage } from './booking/coverage.ts'
 import type { MarkupRules } from './booking/markup.ts'
 import type { PriceTolerances } from './booking/price-tolerance.ts'
 import type { Environment, Role } from '../contract/session/limits.ts'
@@ -49,6 +50,8 @@ export type ShellData = {
     /** References of bookings whose hold lapsed in the last ten minutes. */
     lapsed: string[]
   }
+  /** How far the list has the office's bookings: only where it has all, none means none. */
+  coverage: Coverage
   /** The reading that the frame was rendered with. Screens show the latest one (`useSpendableCents`). */
   balance: Balance
 }

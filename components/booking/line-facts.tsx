@@ -1,5 +1,6 @@
 'use client'
 
+import { makerText } from '../../lib/booking/maker.ts'
 import type { ReactNode } from 'react'
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
@@ -65,7 +66,7 @@ export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: s
         </Fact>
       )}
       <Fact label="Booked">
-        {`${formatInstant(line.createdAt)}${line.madeBy !== '' ? ` by ${line.madeBy}` : ''}`}
+        {`${formatInstant(line.createdAt)}${makerText(line) !== '' ? ` by ${makerText(line)}` : ''}`}
       </Fact>
     </dl>
   )

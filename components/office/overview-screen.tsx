@@ -4,9 +4,13 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { ENDED_DAYS } from '../../lib/booking/attention.ts'
+import { unlistedWord } from '../../lib/booking/coverage-words.ts'
 import type { OverviewView } from '../../lib/office/overview-view.ts'
 import { monthsUntil, PERIOD_DAYS, periodText } from '../../lib/office/period.ts'
+import { useCoverage } from '../shell/coverage.ts'
+import { CoverageNotice } from '../booking/coverage-notice.tsx'
 import { NetScreen } from '../shell/net-screen.tsx'
+import { usePageRefresh } from '../ui/use-page-refresh.ts'
 import { Card } from '../ui/card.tsx'
 import { CompactSelect } from '../ui/compact-select.tsx'
 import { Countdown } from '../ui/countdown.tsx'
@@ -24,8 +28,10 @@ const NO_MONTH = 'Month'
  */
 export function OverviewScreen({ view }: { view: OverviewView }) {
   const { period, serverNow } = view
+  const { refresh } = usePageRefresh()
   return (
     <OfficeFrame tab="overview" aside={<PeriodPicker period={period.id} today={serverNow.slice(0, 10)} />}>
+      <CoverageNotice refresh={refresh} />
       <NetScreen what="what the office spends">
         <Tiles tiles={view.tiles} serverNow={serverNow} />
         <Card
@@ -41,6 +47,7 @@ export function OverviewScreen({ view }: { view: OverviewView }) {
 }
 
 function Tiles({ tiles, serverNow }: { tiles: OverviewView['tiles']; serverNow: string }) {
+  const unlisted = unlistedWord(useCoverage())
   const formatNet = useNetWords()
   const { holds, today, failed, refunds } = tiles
   const day = serverNow.slice(0, 10)
@@ -53,7 +60,7 @@ function Tiles({ tiles, serverNow }: { tiles: OverviewView['tiles']; serverNow: 
         tone={holds.count > 0 ? 'text-held' : ''}
       >
         {holds.count === 0 ? (
-          'nothing is held'
+          (unlisted ?? 'nothing is held')
         ) : (
           <>
             <span translate="no">{formatNet(holds.totalCents)}</span>

@@ -110,7 +110,7 @@ function agentRows({ byAgent }: SpendView): SpendRow[] {
   return byAgent.map((spent) => ({
     ...spent,
     key: spent.agent ?? '',
-    name: spent.agent ?? 'not known to the desk',
+    name: spent.agent ?? 'not in the list yet',
     nameHref: spent.agent === null ? null : agentHref(spent.agent),
     chargedHref: null,
     refundedHref: null,

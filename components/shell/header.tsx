@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import type { ShellData } from '../../lib/shell-data.ts'
+import { unlistedWord } from '../../lib/booking/coverage-words.ts'
 import { plural } from '../../lib/plural.ts'
 import { toAriaKeys } from '../keys/notation.ts'
 import { Countdown } from '../ui/countdown.tsx'
@@ -11,6 +12,7 @@ import { StatusMark } from '../ui/status-pill.tsx'
 import { usePageRefresh } from '../ui/use-page-refresh.ts'
 import { NetOnly, NetAmount } from '../ui/shown-prices.tsx'
 import { useSpendableCents } from '../wallet/live-balance.tsx'
+import { useCoverage } from './coverage.ts'
 import { PersonMenu } from './person-menu.tsx'
 import { ClientPricesChip } from './price-commands.tsx'
 import type { Environment } from '../../contract/session/limits.ts'
@@ -69,10 +71,11 @@ export function Header({ data, ...acts }: ShellActs & { data: ShellData }) {
  */
 function HoldsChip({ holds, serverNow }: { holds: ShellData['holds']; serverNow: string }) {
   const { refresh } = usePageRefresh()
+  const unlisted = unlistedWord(useCoverage())
   if (holds.count === 0 || holds.soonestDeadlineAt === null) {
     return (
       <Link href="/bookings" className={`${chipClass} text-ink2 max-narrow:hidden`}>
-        No holds
+        {unlisted === null ? 'No holds' : `Holds ${unlisted}`}
       </Link>
     )
   }

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState, useTransition, type ReactNode } from
 import type { ShellData } from '../../lib/shell-data.ts'
 import { forgetCopied } from '../copied/forget-copied.ts'
 import { AskProvider } from './admins.tsx'
+import { CoverageProvider } from './coverage.ts'
 import { tellSignedOut } from '../session/other-tabs.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { DeadlineNotices } from './deadline-notices.tsx'
@@ -64,40 +65,42 @@ export function Shell(props: {
 
   return (
     <AskProvider value={props.data}>
-      <div className="frame">
-        <SkipLink />
-        <Rail entries={entries} onShortcuts={acts.onShortcuts} />
-        <Header data={props.data} {...acts} />
-        <ServiceNotice serverNow={props.data.serverNow} />
-        <Notices />
-        <main
-          id="screen"
-          tabIndex={-1}
-          className="relative min-h-0 min-w-0 overflow-y-auto outline-none [grid-area:screen] print:overflow-visible"
-        >
-          <FromTheTop />
-          <OfficeNowProvider value={props.data.serverNow}>{props.children}</OfficeNowProvider>
-        </main>
-        <PriceCommands />
-        <MacroCommands serverNow={props.data.serverNow} onRun={run} />
-        <CommandKeys run={run} />
-        <SignOutEverywhere
-          open={askingEverywhere}
-          onOpenChange={setAskingEverywhere}
-          signOut={props.signOutEverywhere}
-        />
-        <DeadlineNotices {...props.data} />
-        <Palette
-          open={open === 'palette'}
-          onOpenChange={(next) => setOpen(next ? 'palette' : null)}
-          onRun={run}
-          serverNow={props.data.serverNow}
-        />
-        <ShortcutSheet
-          open={open === 'shortcuts'}
-          onOpenChange={(next) => setOpen(next ? 'shortcuts' : null)}
-        />
-      </div>
+      <CoverageProvider value={props.data.coverage}>
+        <div className="frame">
+          <SkipLink />
+          <Rail entries={entries} onShortcuts={acts.onShortcuts} />
+          <Header data={props.data} {...acts} />
+          <ServiceNotice serverNow={props.data.serverNow} />
+          <Notices />
+          <main
+            id="screen"
+            tabIndex={-1}
+            className="relative min-h-0 min-w-0 overflow-y-auto outline-none [grid-area:screen] print:overflow-visible"
+          >
+            <FromTheTop />
+            <OfficeNowProvider value={props.data.serverNow}>{props.children}</OfficeNowProvider>
+          </main>
+          <PriceCommands />
+          <MacroCommands serverNow={props.data.serverNow} onRun={run} />
+          <CommandKeys run={run} />
+          <SignOutEverywhere
+            open={askingEverywhere}
+            onOpenChange={setAskingEverywhere}
+            signOut={props.signOutEverywhere}
+          />
+          <DeadlineNotices {...props.data} />
+          <Palette
+            open={open === 'palette'}
+            onOpenChange={(next) => setOpen(next ? 'palette' : null)}
+            onRun={run}
+            serverNow={props.data.serverNow}
+          />
+          <ShortcutSheet
+            open={open === 'shortcuts'}
+            onOpenChange={(next) => setOpen(next ? 'shortcuts' : null)}
+          />
+        </div>
+      </CoverageProvider>
     </AskProvider>
   )
 }

@@ -3,11 +3,13 @@
 import { useState } from 'react'
 import { surnameFirst } from '../booking/people-label.ts'
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
+import { unlistedWord } from '../../lib/booking/coverage-words.ts'
 import { bulkLabel } from '../../lib/booking/bulk.ts'
 import type { NetFormat } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'
 import type { DueView, TodayView } from '../../lib/today/today-view.ts'
 import { isolated } from '../../lib/booking/isolated-name.ts'
+import { useCoverage } from '../shell/coverage.ts'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
 import { lateWindow } from '../ui/late-window.tsx'
@@ -35,16 +37,17 @@ export function DueStrip({ view, refresh }: { view: TodayView; refresh: () => vo
 }
 
 function Strip({ due, serverNow, refresh }: { due: DueView; serverNow: string; refresh: () => void }) {
+  const unlisted = unlistedWord(useCoverage())
   const formatNet = useNetFormat()
   return (
     <div className="grid grid-cols-[minmax(132px,auto)_minmax(0,1fr)_auto] items-center gap-x-8 gap-y-3 px-4 py-3 max-wide:grid-cols-[minmax(132px,auto)_minmax(0,1fr)] max-narrow:grid-cols-1">
       <div>
         <h2 className="text-12 text-ink2">Due before midnight UTC</h2>
-        <NetOnly instead={<p className="text-15 font-bold">{holdsText(due)}</p>}>
+        <NetOnly instead={<p className="text-15 font-bold">{holdsText(due, unlisted)}</p>}>
           <p className="text-22 font-bold">
             <NetAmount cents={due.totalCents} />
           </p>
-          <p className="text-12 text-ink2">{holdsText(due)}</p>
+          <p className="text-12 text-ink2">{holdsText(due, unlisted)}</p>
         </NetOnly>
       </div>
       <div className="min-w-0">
@@ -52,7 +55,7 @@ function Strip({ due, serverNow, refresh }: { due: DueView; serverNow: string; r
           <Legend due={due} />
           <Bar parts={[due.heldCents, due.coveredCents, due.shortCents]} />
         </NetOnly>
-        <p className="mt-1.5 text-12 text-ink2">{fundedText(due, formatNet)}</p>
+        <p className="mt-1.5 text-12 text-ink2">{fundedText(due, unlisted, formatNet)}</p>
         {due.ending.count > 0 && (
           <p className="text-12 text-ink2">
             <span>{`Free cancellation ends for ${plural(due.ending.count, 'booking')}, charged already`}</span>
@@ -181,8 +184,9 @@ function useAsked(open: boolean, lines: readonly BookingLine[]): readonly Bookin
   return atOpening.lines
 }
 
-function holdsText({ holds, wanted }: DueView): string {
-  if (holds.length === 0 && wanted.length === 0) return 'no holds'
+/** @param unlisted what is said instead of "none" while the list lacks bookings; null where it has all */
+function holdsText({ holds, wanted }: DueView, unlisted: string | null): string {
+  if (holds.length === 0 && wanted.length === 0) return unlisted === null ? 'no holds' : `holds ${unlisted}`
   const parts = [
     holds.length === 0 ? null : plural(holds.length, 'hold'),
     wanted.length === 0 ? null : `${wanted.length} not booked: insufficient funds`,
@@ -191,17 +195,23 @@ function holdsText({ holds, wanted }: DueView): string {
 }
 
 /** Which bookings have their money and which do not. A hold has set its money aside, so every hold has. */
-function fundedText({ holds, wanted, spendableCents }: DueView, formatNet: NetFormat | null): string {
+function fundedText(
+  { holds, wanted, spendableCents }: DueView,
+  unlisted: string | null,
+  formatNet: NetFormat | null,
+): string {
   const funded =
     holds.length === 0
-      ? 'Nothing is held.'
+      ? unlisted === null
+        ? 'Nothing is held.'
+        : ''
       : holds.length === 1
         ? 'The hold is funded.'
         : holds.length === 2
           ? 'Both holds are funded.'
           : `All ${holds.length} holds are funded.`
   if (wanted.length === 0) return funded
-  if (spendableCents === null) return `${funded} Available balance unknown.`
+  if (spendableCents === null) return `${funded} Available balance unknown.`.trim()
   const [first, ...others] = wanted.filter(({ shortCents }) => shortCents > 0)
   if (!first) return `${funded} The wallet now covers what was not booked: search again.`
   const { line, shortCents } = first

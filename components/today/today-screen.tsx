@@ -2,12 +2,15 @@
 
 import type { Route } from 'next'
 import { useState } from 'react'
+import { isComplete } from '../../lib/booking/coverage.ts'
 import { formatDate, formatDay, formatDayMonth } from '../../lib/dates.ts'
 import { allFacts } from '../../lib/kinds.ts'
 import type { TodayView } from '../../lib/today/today-view.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
+import { CoverageNotice } from '../booking/coverage-notice.tsx'
 import { useFollowUp } from '../booking/use-follow-up.ts'
 import { useSteadyRefresh } from '../booking/use-steady-refresh.ts'
+import { useCoverage } from '../shell/coverage.ts'
 import { useCommands } from '../shell/commands.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { Button } from '../ui/button.tsx'
@@ -38,6 +41,7 @@ const LONGEST_MILLISECONDS = 160_000
 export function TodayScreen({ view }: { view: TodayView }) {
   const { refresh, refreshing } = useTodayRefresh(view)
   useCommands(SEARCHES)
+  const isAllListed = isComplete(useCoverage())
   const today = view.serverNow.slice(0, 10)
   return (
     <div className="mx-auto flex max-w-[1600px] flex-col gap-3.5 p-4 max-narrow:p-2.5">
@@ -62,7 +66,8 @@ export function TodayScreen({ view }: { view: TodayView }) {
           {`${SERVICE_AWAY}. Showing the last known data.`}
         </ActNotice>
       )}
-      {view.empty ? (
+      <CoverageNotice refresh={refresh} />
+      {view.empty && isAllListed ? (
         <FirstSteps readOnly={view.attendBar !== null} />
       ) : (
         <DueStrip view={view} refresh={refresh} />

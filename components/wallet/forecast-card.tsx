@@ -1,7 +1,9 @@
 'use client'
 
+import { unlistedWord } from '../../lib/booking/coverage-words.ts'
 import type { Forecast, ForecastStep } from '../../lib/wallet/forecast.ts'
 import type { WalletView } from '../../lib/wallet/wallet-view.ts'
+import { useCoverage } from '../shell/coverage.ts'
 import { ForecastChart } from './forecast-chart.tsx'
 import { nearWords } from './instant-words.ts'
 import { useNetWords } from '../ui/shown-prices.tsx'
@@ -53,13 +55,16 @@ export function ForecastCard({ view }: { view: WalletView }) {
 }
 
 function NothingHeld({ view, forecast }: { view: WalletView; forecast: Forecast }) {
+  const unlisted = unlistedWord(useCoverage())
   const formatNet = useNetWords()
   const isNew = view.statement.totalCount <= 1
   return (
     <p className="max-w-[60ch] py-6 text-ink2">
-      {isNew
-        ? `Nothing has been booked yet: ${formatNet(forecast.availableCents)} is the opening balance of the office. Holds appear here with their deadlines.`
-        : 'Nothing is held. The available balance changes with the next hold.'}
+      {unlisted !== null
+        ? `Holds ${unlisted}. They appear here with their deadlines.`
+        : isNew
+          ? `Nothing has been booked yet: ${formatNet(forecast.availableCents)} is the opening balance of the office. Holds appear here with their deadlines.`
+          : 'Nothing is held. The available balance changes with the next hold.'}
     </p>
   )
 }

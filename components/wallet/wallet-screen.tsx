@@ -2,6 +2,7 @@
 
 import { ageText } from '../booking/how-long.ts'
 import { useFollowUp } from '../booking/use-follow-up.ts'
+import { CoverageNotice } from '../booking/coverage-notice.tsx'
 import { useSteadyRefresh } from '../booking/use-steady-refresh.ts'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,6 +18,7 @@ import { TotalsCard } from './totals-card.tsx'
 
 /** The wallet: the amounts available now and later, the missing amount, and every movement. */
 export function WalletScreen({ view }: { view: WalletView }) {
+  const { refresh } = usePageRefresh()
   return (
     <div className="flex flex-col gap-3.5 px-4 py-4 max-narrow:px-2">
       <div className="flex items-center justify-between gap-3">
@@ -28,6 +30,7 @@ export function WalletScreen({ view }: { view: WalletView }) {
           rereading={view.rereading}
         />
       </div>
+      <CoverageNotice refresh={refresh} />
       <NetScreen what="the office's wallet">
         <div className="card grid grid-cols-[minmax(250px,304px)_minmax(0,1fr)] max-wide:grid-cols-1">
           <TotalsCard view={view} />

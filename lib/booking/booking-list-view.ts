@@ -62,6 +62,8 @@ export type BookingLine = {
   /** Null if no charge was settled. */
   settlement: Settlement | null
   madeBy: string
+  /** Whether a desk made it, or another program of the office. */
+  madeThrough: 'desk' | 'api'
   createdAt: string
   /** Names of all travellers, the lead first; empty while they are not known, or after they were erased. */
   people: string[]

@@ -19,6 +19,7 @@ import { actReason } from './act.ts'
 import { adoptElsewhere } from './adopt-elsewhere.ts'
 import { holdAgain } from './again.ts'
 import { isOurReference } from './client-reference.ts'
+import { importReferences, MOST_REFERENCES, readGivenUp } from './discover/import-references.ts'
 import { holdOnce } from './hold.ts'
 import { kindInput } from './kind-input.ts'
 import { lookUpHold, type BookingLookUp } from './look-up.ts'
@@ -130,6 +131,34 @@ export const noteOnBooking = deskAction({
   input: [kindInput, newNote],
   invalid: { ...BAD_INPUT, message: 'A note has 1 to 1,000 characters.' },
   run: (desk, grant, kind, note): Promise<NoteOutcome> => writeNote(desk, grant, kind, note),
+})
+
+/**
+ * Looks for bookings of the office by pasted references, in the background. Answers how many of them the list
+ * does not have.
+ */
+export const importBookings = deskAction({
+  permission: 'signed_in',
+  input: [z.array(bookingReference).min(1).max(MOST_REFERENCES).readonly()],
+  invalid: { kind: 'refused', message: `Import 1 to ${MOST_REFERENCES} references at a time.` } as const,
+  async run(
+    desk,
+    grant,
+    references,
+  ): Promise<{ kind: 'begun'; count: number } | { kind: 'refused'; message: string }> {
+    return { kind: 'begun', count: await importReferences(desk, grant, references) }
+  },
+})
+
+/** Looks once more for bookings that the booking service named and did not give. */
+export const readUnreadAgain = deskAction({
+  permission: 'signed_in',
+  input: [],
+  invalid: BAD_INPUT,
+  async run(desk, grant): Promise<{ kind: 'begun' } | typeof BAD_INPUT> {
+    await readGivenUp(desk, grant)
+    return { kind: 'begun' }
+  },
 })
 
 const viewName = neededLine(1, 40)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from 'kysely'
+import { API_AGENT } from '../../lib/booking/maker.ts'
 import type { ListCount } from '../../lib/booking/list-view.ts'
 import type { ListTab } from '../../lib/booking/list-query.ts'
 import type { DeskDb } from '../store/store.ts'
@@ -39,8 +40,8 @@ async function countUpTo(db: DeskDb, scope: ListScope, tab: ListTab): Promise<Li
 }
 
 /**
- * The agents who have bookings in an office, by name: each step of the recursion is one look into an index,
- * so that a long list costs no more than a short one.
+ * The agents who have bookings in an office, by name, after the programs that name nobody: each step of the
+ * recursion is one look into an index, so that a long list costs no more than a short one.
  */
 export async function agentsOf(db: DeskDb, officeId: string): Promise<string[]> {
   const { rows } = await sql<{ made_by: string }>`
@@ -51,6 +52,6 @@ export async function agentsOf(db: DeskDb, officeId: string): Promise<string[]> 
               where office_id = ${officeId} and made_by > agent.made_by order by made_by limit 1)
       from agent where agent.made_by is not null
     )
-    select made_by from agent where made_by is not null and made_by <> '' limit 200`.execute(db)
-  return rows.map((row) => row.made_by)
+    select made_by from agent where made_by is not null limit 200`.execute(db)
+  return rows.map((row) => row.made_by || API_AGENT)
 }

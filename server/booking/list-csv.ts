@@ -1,4 +1,5 @@
 import 'server-only'
+import { agentText } from '../../lib/booking/maker.ts'
 import { z } from 'zod'
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import { readListQuery, type ListQuery } from '../../lib/booking/list-query.ts'
@@ -183,7 +184,7 @@ function lineText(line: BookingLine, serverNow: string): string {
     word,
     stateFacts(line).word,
     line.original ?? '',
-    line.madeBy,
+    agentText(line),
     line.createdAt,
     service === null ? 'Exported without details: not read yet' : 'Exported',
   ])

@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
+import { API_AGENT } from '../../lib/booking/maker.ts'
 import { statesStanding } from '../../lib/booking/booking-state.ts'
 import type { ListQuery, ListTab } from '../../lib/booking/list-query.ts'
 import { firstDateAnywhere } from '../../lib/first-date.ts'
@@ -61,7 +62,7 @@ export function listWhere(where: Where, scope: ListScope, tab: ListTab): Express
   if (query.standing !== null) {
     conditions.push(statesIn(where, kinds, (kind) => statesStanding(kind, query.standing!)))
   }
-  if (query.agent !== null) conditions.push(where('made_by', '=', query.agent))
+  if (query.agent !== null) conditions.push(where('made_by', '=', madeByOf(query.agent)))
   if (query.from !== null) conditions.push(where('last_day', '>=', query.from))
   if (query.to !== null) conditions.push(where('first_day', '<=', query.to))
   return where.and(conditions)
@@ -74,7 +75,7 @@ export function rowMatches(row: StoredBooking, { kinds, query, ways }: ListScope
     kinds.includes(row.kind) &&
     (ways === null || isFoundIn(row.find_tokens ?? [], ways)) &&
     (standing === null || statesStanding(row.kind, standing).includes(row.state)) &&
-    (agent === null || row.made_by === agent) &&
+    (agent === null || row.made_by === madeByOf(agent)) &&
     (from === null || (row.last_day !== null && row.last_day >= from)) &&
     (to === null || (row.first_day !== null && row.first_day <= to))
   )
@@ -123,4 +124,9 @@ export function statesIn(
   })
   const isSame = kinds.every((kind) => statesOf(kind).length === all.length)
   return isSame ? where('state', 'in', all) : where.and([where('state', 'in', all), where.or(each)])
+}
+
+/** The maker of the rows that a filter by agent means. */
+function madeByOf(agent: string): string {
+  return agent === API_AGENT ? '' : agent
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { AgreedTerms, BookingReading, TimelineEntry } from '../../lib/booking/booking-view.ts'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
+import { API_AGENT } from '../../lib/booking/maker.ts'
 import type { Desk } from '../desk.ts'
 import { officeConfig, serverNowOf, type OfficeConfig } from '../config/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -73,7 +74,7 @@ async function ownFacts(desk: Desk, officeId: string, reference: string): Promis
   const db = await desk.store.db()
   const row = await db
     .selectFrom('booking')
-    .select(['agreed', 'changed', 'attended_at', 'made_by', 'state_since'])
+    .select(['agreed', 'changed', 'attended_at', 'made_by', 'made_through', 'state_since'])
     .where('office_id', '=', officeId)
     .where('reference', '=', reference)
     .executeTakeFirst()
@@ -82,7 +83,7 @@ async function ownFacts(desk: Desk, officeId: string, reference: string): Promis
   return {
     agreed: row?.agreed ?? null,
     changed: isSeen ? null : changed,
-    madeBy: row?.made_by || null,
+    madeBy: row?.made_by || (row?.made_through === 'api' ? API_AGENT : null),
     stateSince: row?.state_since?.toISOString() ?? null,
   }
 }

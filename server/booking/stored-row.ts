@@ -93,6 +93,7 @@ export function lineOfRow(desk: Desk, row: StoredBooking): BookingLine {
     settlement: row.settlement,
     deadlineAt: iso(row.deadline_at),
     madeBy: row.made_by,
+    madeThrough: row.made_through,
     createdAt: row.created_at.toISOString(),
     startsAt: row.starts_at,
     freeUntil: iso(row.free_until),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from 'kysely'
 import { ENDED_DAYS } from '../../lib/booking/attention.ts'
+import { API_AGENT } from '../../lib/booking/maker.ts'
 import { stateFacts, statesOfAttention, statesStanding } from '../../lib/booking/booking-state.ts'
 import { addDays } from '../../lib/dates.ts'
 import type { AgentLine, OverviewView, SpendReading, Tally } from '../../lib/office/overview-view.ts'
@@ -141,14 +142,15 @@ async function agentsOf(desk: Desk, officeId: string, { from, to }: Period): Pro
     .execute()
   const lines = new Map<string, AgentLine>()
   for (const row of rows) {
-    const line = lines.get(row.made_by) ?? {
-      agent: row.made_by,
+    const agent = row.made_by || API_AGENT
+    const line = lines.get(agent) ?? {
+      agent,
       bookings: 0,
       totalCents: 0,
       completed: 0,
       lapsed: 0,
     }
-    lines.set(row.made_by, {
+    lines.set(agent, {
       ...line,
       bookings: line.bookings + Number(row.count),
       totalCents: line.totalCents + Number(row.cents),

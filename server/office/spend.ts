@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from 'kysely'
 import type { SpendView, Spent } from '../../lib/office/overview-view.ts'
+import { API_AGENT } from '../../lib/booking/maker.ts'
 import { daysOf, type Period } from '../../lib/office/period.ts'
 import { kindOfFamily } from '../../lib/kinds.ts'
 import { addDays } from '../../lib/dates.ts'
@@ -62,10 +63,10 @@ async function groupsOf(
       ) as known order by code
     )
     select to_char(day, 'YYYY-MM-DD') as day, family,
-      nullif(case when unnamed then coded.made_by else moved.made_by end, '') as agent, kind, sum(cents)::bigint as cents
+      case when unnamed then coded.made_by else moved.made_by end as agent, kind, sum(cents)::bigint as cents
     from moved left join coded on unnamed and coded.code = moved.reference
     group by moved.day, family, 3, kind order by 1`.execute(db)
-  return rows
+  return rows.map((row) => ({ ...row, agent: row.agent === '' ? API_AGENT : row.agent }))
 }
 
 function spentOf(rows: readonly Pick<Group, 'kind' | 'cents'>[]): Spent {

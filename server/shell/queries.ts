@@ -5,6 +5,7 @@ import type { Environment, Role } from '../../contract/session/limits.ts'
 import type { ShellData } from '../../lib/shell-data.ts'
 import { unseal } from '../../database/sealed-text.ts'
 import { leadNamePlace } from '../booking/stored-row.ts'
+import { coverageOf } from '../booking/discover/coverage.ts'
 import { startDiscovery } from '../booking/discover/discover.ts'
 import { openToRefresh, refreshLater } from '../booking/refresh.ts'
 import { followUnanswered, watchGivenUp } from '../booking/watch.ts'
@@ -71,6 +72,16 @@ async function keepHoldsTrue(here: Desk, grant: AnyGrant, shell: ShellData): Pro
 
 const NO_HOLDS: ShellData['holds'] = { count: 0, soonestDeadlineAt: null, soonest: [], lapsed: [] }
 
+/** Under a sign-in nothing is said about it. */
+const NOT_KNOWN: ShellData['coverage'] = {
+  isReading: false,
+  readCount: 0,
+  waitingCount: 0,
+  unreadCount: 0,
+  hasLists: true,
+  unlistedCents: null,
+}
+
 /**
  * The shell of a session that idled out: the desk's own facts, without money. One that was closed by force
  * has no more than the names for the sign-in.
@@ -96,6 +107,7 @@ export async function lapsedShellOf(here: Desk, row: SessionRow): Promise<Frame>
       ...(await officeFacts(here, { officeId: row.office_id, userName: row.user_name })),
       // No names under a sign-in.
       holds: isClosed(row) ? NO_HOLDS : await holdsOf(here, row.office_id, now, null),
+      coverage: NOT_KNOWN,
       balance: { spendableCents: null, readAt: now.getTime() },
     },
   }
@@ -105,6 +117,7 @@ export async function lapsedShellOf(here: Desk, row: SessionRow): Promise<Frame>
 export async function shellOf(here: Desk, grant: AnyGrant): Promise<Frame> {
   const [config, facts] = await Promise.all([officeConfig(here, grant), officeFacts(here, grant)])
   const serverNow = serverNowOf(here, config)
+  const heldCents = config.kind === 'read' ? config.wallet.heldCents : null
   return {
     sessionLost: config.kind === 'session',
     shell: {
@@ -119,6 +132,7 @@ export async function shellOf(here: Desk, grant: AnyGrant): Promise<Frame> {
       },
       ...facts,
       holds: await holdsOf(here, grant.officeId, new Date(serverNow), grant),
+      coverage: await coverageOf(here, grant, heldCents),
       balance: balanceOf(config),
     },
   }

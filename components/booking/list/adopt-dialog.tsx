@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { AdoptOutcome } from '../../../lib/booking/adopt-outcome.ts'
 import { DESK_AWAY } from '../../../lib/not-responding.ts'
+import { plural } from '../../../lib/plural.ts'
 import { adoptBookingOf } from '../../../server/booking/actions.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 import { EarlierBookings } from '../book/booked-before.tsx'
@@ -10,6 +11,7 @@ import { ActNotice } from '../../ui/act-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { ReferenceList, useReferenceList } from './reference-list.tsx'
 
 type AdoptDialogProps = {
   /** The reference that is offered at first. */
@@ -17,30 +19,54 @@ type AdoptDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   onAdopted: (reference: string) => void
+  /** Called when several bookings are being looked for. */
+  onBegun: () => void
 }
 
 /** Asks for the reference of a booking that was made elsewhere, and adds it to the office's list. */
 export function AdoptDialog(props: AdoptDialogProps) {
   const { typed, pending, problem, bookedBefore, type, adopt, reset } = useAdoption(props)
+  const list = useReferenceList(() => {
+    props.onOpenChange(false)
+    props.onBegun()
+  })
+  const isList = list.references.length > 0
   return (
     <Dialog
-      title="Import a booking"
-      description="A booking of your office that was not made at this desk. It appears in the list for everybody here."
+      title={isList ? 'Import bookings' : 'Import a booking'}
+      description="Bookings of your office that were not made at this desk. They appear in the list for everybody here."
       open={props.open}
       onOpenChange={(isOpen) => {
         reset(isOpen)
+        list.clear()
         props.onOpenChange(isOpen)
       }}
       actions={
-        <Button variant="primary" keys="Enter" pending={pending} onClick={() => void adopt()}>
-          {pending ? 'Looking for it' : bookedBefore ? 'Add anyway' : 'Add'}
-        </Button>
+        isList ? (
+          <Button variant="primary" keys="Enter" pending={list.pending} onClick={() => void list.importAll()}>
+            {`Import ${plural(list.references.length, 'booking')}`}
+          </Button>
+        ) : (
+          <Button variant="primary" keys="Enter" pending={pending} onClick={() => void adopt()}>
+            {pending ? 'Looking for it' : bookedBefore ? 'Add anyway' : 'Add'}
+          </Button>
+        )
       }
     >
       <form
+        className="flex flex-col gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          void adopt()
+          void (isList ? list.importAll() : adopt())
+        }}
+        onPaste={(event) => {
+          if (list.take(event.clipboardData.getData('text/plain'))) event.preventDefault()
+        }}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          const [file] = event.dataTransfer.files
+          if (file) void list.takeFile(file)
         }}
       >
         <TextField
@@ -51,8 +77,10 @@ export function AdoptDialog(props: AdoptDialogProps) {
           placeholder="PO0004127"
           hint="Booking reference, your client reference, order id (ord_…), short code or UUID."
           error={problem ?? undefined}
+          disabled={isList}
           onChange={(event) => type(event.target.value)}
         />
+        <ReferenceList list={list} />
       </form>
       {bookedBefore && (
         <ActNotice tone="held">

@@ -3,12 +3,14 @@
 import { useRouter } from 'next/navigation'
 import { useRef, type RefObject } from 'react'
 import { bookingHref } from '../../../lib/booking/booking-href.ts'
+import { isComplete } from '../../../lib/booking/coverage.ts'
 import { isNarrowed, readListQuery, type ListQuery } from '../../../lib/booking/list-query.ts'
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import type { BookingListView } from '../../../lib/booking/list-view.ts'
 import { useSaveFile } from '../../file/use-save-file.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { useRowKeys } from '../../keys/use-row-keys.ts'
+import { useCoverage } from '../../shell/coverage.ts'
 import { usePerson } from '../../shell/admins.tsx'
 import { Button } from '../../ui/button.tsx'
 import { lateWindow } from '../../ui/late-window.tsx'
@@ -19,6 +21,7 @@ import { ListFoot } from './list-foot.tsx'
 import { ListRows } from './list-rows.tsx'
 import { ListTabs } from './list-tabs.tsx'
 import { ListWindows, useListWindow } from './list-windows.tsx'
+import { CoverageNotice } from '../coverage-notice.tsx'
 import { NoBookings } from './no-lines.tsx'
 import { SavedViewChips } from './saved-view-chips.tsx'
 import { BookingSelectionBar, useBookingSelection, type BookingSelection } from './selection.tsx'
@@ -59,11 +62,13 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
     exportAll: () => file.save(null),
   })
 
+  const isAllListed = isComplete(useCoverage())
   const isEmpty = view.counts.all.count === 0 && !isNarrowed(query) && !data.isOld && query.after === null
   return (
     <div className="flex flex-col gap-3 px-4 py-4 max-narrow:px-2">
       <h1 className="sr-only">Bookings</h1>
-      {isEmpty ? (
+      <CoverageNotice refresh={refresh} onImport={() => windows.adopt('')} />
+      {isEmpty && !isAllListed ? null : isEmpty ? (
         <NoBookings onAdopt={() => windows.adopt('')} />
       ) : (
         <>

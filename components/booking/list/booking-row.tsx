@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import type { MouseEvent } from 'react'
 import type { Attention } from '../../../lib/booking/attention.ts'
+import { makerText } from '../../../lib/booking/maker.ts'
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import type { Settlement } from '../../../lib/booking/booking-view.ts'
 import { listStatus } from '../../../lib/booking/list-status.ts'
@@ -125,7 +126,7 @@ export function BookingRow(props: RowProps) {
       >
         <Status line={line} />
       </span>
-      <span className="truncate text-ink2 max-[1339.98px]:hidden">{line.madeBy}</span>
+      <span className="truncate text-ink2 max-[1339.98px]:hidden">{makerText(line)}</span>
     </div>
   )
 }
@@ -141,7 +142,7 @@ function Status({ line }: { line: BookingLine }) {
         {line.rebookedAs !== undefined && (
           <span className="block truncate">{`rebooked as ${line.rebookedAs}`}</span>
         )}
-        <span className="block truncate min-[1340px]:hidden max-wide:hidden">{line.madeBy}</span>
+        <span className="block truncate min-[1340px]:hidden max-wide:hidden">{makerText(line)}</span>
       </span>
     </>
   )

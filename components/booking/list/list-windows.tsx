@@ -79,6 +79,7 @@ export function ListWindows(props: {
         open={above?.kind === 'adopt'}
         onOpenChange={close}
         onAdopted={props.onAdopted}
+        onBegun={props.onSaved}
       />
     </>
   )

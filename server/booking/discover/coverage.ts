@@ -10,26 +10,42 @@ import type { AnyGrant } from '../../session/grant.ts'
 const MOST_COUNTED = 9_999
 
 /**
- * How far the list has the bookings of this person's office.
+ * How far the list has the bookings of this person's office. While it is being read, what the wallet holds
+ * besides is counted now. Afterwards it is as at the end of the last run: a hold that somebody makes at this
+ * moment is not missing.
  * @param heldCents what the wallet holds; null while it is not known
  */
 export async function coverageOf(desk: Desk, grant: AnyGrant, heldCents: number | null): Promise<Coverage> {
   const db = await desk.store.db()
   const { officeId } = grant
-  const [row, counts, heldHere] = await Promise.all([
+  const [row, counts] = await Promise.all([
     db.selectFrom('discovery').selectAll().where('office_id', '=', officeId).executeTakeFirst(),
     countsOf(desk, officeId),
-    heldCents === 0 || heldCents === null ? 0 : heldByBookings(desk, officeId),
   ])
-  const positions = Object.values(row?.positions ?? {})
+  const isReading = readableKinds(grant).length > 0 && (!row?.passed_at || counts.waiting > 0)
+  const atLastRun = row?.unlisted_cents ?? null
   return {
-    isReading: readableKinds(grant).length > 0 && (!row?.passed_at || counts.waiting > 0),
+    isReading,
     readCount: row?.read_count ?? 0,
     waitingCount: counts.waiting,
     unreadCount: counts.given_up,
-    hasLists: positions.some(({ at }) => at !== 'none'),
-    unlistedCents: heldCents === null ? null : Math.max(0, heldCents - heldHere),
+    hasLists: Object.values(row?.positions ?? {}).some(({ at }) => at !== 'none'),
+    unlistedCents: isReading
+      ? await unlistedCents(desk, officeId, heldCents)
+      : atLastRun === null
+        ? null
+        : Number(atLastRun),
   }
+}
+
+/** What the wallet holds and no booking of the list explains, in cents; null if the wallet is not known. */
+export async function unlistedCents(
+  desk: Desk,
+  officeId: string,
+  heldCents: number | null,
+): Promise<number | null> {
+  if (heldCents === null || heldCents === 0) return heldCents
+  return Math.max(0, heldCents - (await heldByBookings(desk, officeId)))
 }
 
 async function countsOf(desk: Desk, officeId: string): Promise<{ waiting: number; given_up: number }> {

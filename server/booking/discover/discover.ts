@@ -1,10 +1,12 @@
 import 'server-only'
 import type { Desk } from '../../desk.ts'
+import { officeConfig } from '../../config/office-config.ts'
 import { readableKinds } from '../../kinds.ts'
 import { log } from '../../log.ts'
 import type { AnyGrant } from '../../session/grant.ts'
 import { isSessionOpen } from '../../session/session-row.ts'
 import { singleFlight } from '../../single-flight.ts'
+import { unlistedCents } from './coverage.ts'
 import { claimDiscovery, endClaim, renewClaim, type DiscoveryClaim } from './discovery-row.ts'
 import { nextUnread } from './listed-rows.ts'
 import { readListed } from './read-listed.ts'
@@ -27,11 +29,11 @@ export function discoverBookings(desk: Desk, grant: AnyGrant): Promise<void> {
     if (readableKinds(grant).length === 0) return
     const claim = await claimDiscovery(desk, grant.officeId)
     if (claim === null) return
-    let isWhole = false
+    let whole: Parameters<typeof endClaim>[2] = null
     try {
-      isWhole = await run(desk, grant, claim)
+      if (await run(desk, grant, claim)) whole = { unlistedCents: await heldBesides(desk, grant) }
     } finally {
-      await endClaim(desk, claim, isWhole)
+      await endClaim(desk, claim, whole)
     }
   })
 }
@@ -89,4 +91,10 @@ async function readBatch(
   })
   await Promise.all(workers)
   return { taken, read, isAway }
+}
+
+/** What the wallet holds now and no booking of the list explains. */
+async function heldBesides(desk: Desk, grant: AnyGrant): Promise<number | null> {
+  const config = await officeConfig(desk, grant)
+  return config.kind === 'read' ? unlistedCents(desk, grant.officeId, config.wallet.heldCents) : null
 }

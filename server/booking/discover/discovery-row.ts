@@ -68,17 +68,21 @@ export async function renewClaim(
 
 /**
  * Gives the claim back.
- * @param isWhole whether everything that the lists have was read
+ * @param whole what the wallet holds besides, where everything that the lists have was read; null where not
  */
 export async function endClaim(
   desk: Desk,
   { officeId, id }: DiscoveryClaim,
-  isWhole: boolean,
+  whole: { unlistedCents: number | null } | null,
 ): Promise<void> {
   const db = await desk.store.db()
   await db
     .updateTable('discovery')
-    .set({ claimed_by: null, claimed_until: null, ...(isWhole && { passed_at: desk.clock.now() }) })
+    .set({
+      claimed_by: null,
+      claimed_until: null,
+      ...(whole && { passed_at: desk.clock.now(), unlisted_cents: whole.unlistedCents }),
+    })
     .where('office_id', '=', officeId)
     .where('claimed_by', '=', id)
     .execute()

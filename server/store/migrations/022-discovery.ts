@@ -14,7 +14,8 @@ export const discovery = statements([
     claimed_until timestamptz,
     started_at timestamptz not null,
     passed_at timestamptz,
-    read_count integer not null default 0
+    read_count integer not null default 0,
+    unlisted_cents bigint
   )`,
   `create table desk.listed_booking (
     office_id text not null,

@@ -22,6 +22,8 @@ export type DiscoveryTable = {
   started_at: Date
   /** When a run last read everything that there was. */
   passed_at: Date | null
+  /** What the wallet held at that time and no booking of the list explained; null if it was not known. */
+  unlisted_cents: ColumnType<bigint | null, bigint | number | null | undefined, bigint | number | null>
   /** Bookings that were read since the beginning. */
   read_count: ColumnType<number, number | undefined, number>
 }

@@ -3,6 +3,7 @@ import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 /** A line of the bookings list, a ticketed flight, with the changes of a test. */
 export function lineFixture(change: Partial<BookingLine> = {}): BookingLine {
   return {
+    madeThrough: 'desk',
     kind: 'air',
     reference: 'PO0004127',
     state: 'ticketed',

@@ -31,6 +31,7 @@ import {
   actOnBooking,
   actOnBookings,
   adoptBookingOf,
+  importBookings,
   holdBookingAgain,
   holdOffer,
   lookUpHeld,
@@ -146,6 +147,11 @@ export const actions: Readonly<Record<string, Door>> = {
     await adoptBookingOf(reference),
     await adoptBookingOf(code),
     await adoptBookingOf(clientReference),
+  ],
+  'server/booking/actions.ts#importBookings': async ({ reference, code, clientReference }) => [
+    // The second time these references wait already, for whoever asks.
+    await importBookings([reference, code, clientReference]),
+    await importBookings([reference]),
   ],
   'server/today/actions.ts#attendTo': ({ reference }) =>
     attendTo(reference, { reason: 'changed', at: '2026-11-20T09:00:00.000Z' }),
@@ -304,6 +310,7 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/activity/queries.ts#catalogueQueries': 'the catalogue',
   'server/hotel/city-queries.ts#cityQueries': 'the catalogue',
   'server/hotel/hotel-queries.ts#hotelQueries': 'rates that anybody may buy',
+  'server/booking/actions.ts#readUnreadAgain': 'what the lists of the office of this person name',
   'server/air/actions.ts#findSameFare': 'flights and a price, of no booking',
   'server/booking/actions.ts#keepListView': "keeps the person's own query",
   'server/booking/actions.ts#dropListView': "deletes the person's own query",

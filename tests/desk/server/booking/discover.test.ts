@@ -118,13 +118,15 @@ test('two runs shortly after one another read the lists once', async () => {
   expect(world.calls('/v3/bookings')).toBe(calls + 1)
 })
 
-test('of two desks one reads the lists, and after its end the other goes on where it was', async () => {
+test('of two desks one reads the lists', async () => {
   await programsBook()
   const other = await openWorld({}, world)
   try {
     const otherGrant = await other.grant(await other.signIn(program.office, 'admin'), 'signed_in')
+    const calls = () => world.calls('/v3/bookings') + other.calls('/v3/bookings')
+    const before = calls()
     await Promise.all([discover(), discoverBookings(other.desk, otherGrant)])
-    expect(world.calls('/v3/bookings') > 0 ? other.calls('/v3/bookings') : 1).toBe(0)
+    expect(calls()).toBe(before + 1)
   } finally {
     await other.close()
   }
