@@ -38,7 +38,9 @@ export const ownBookings = operation({
         .describe(
           "The id by which its own family knows the booking: an order's id, a hotel booking's UniqueId, an activity booking's uuid.",
         ),
-      kind: z.enum(Object.keys(ownBookingKinds) as (keyof typeof ownBookingKinds)[]).describe('What is booked.'),
+      kind: z
+        .enum(Object.keys(ownBookingKinds) as (keyof typeof ownBookingKinds)[])
+        .describe('What is booked.'),
       status: nameField([
         ...new Set([...Object.keys(airStates), ...Object.keys(hotelStates), ...activityStates]),
       ]).describe(
