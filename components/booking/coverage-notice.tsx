@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { coverageText } from '../../lib/booking/coverage-words.ts'
+import { coverageText } from './coverage-words.ts'
 import { readUnreadAgain } from '../../server/booking/actions.ts'
 import { useCoverage } from '../shell/coverage.ts'
 import { ActNotice } from '../ui/act-notice.tsx'

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import type { ShellData } from '../../lib/shell-data.ts'
-import { unlistedWord } from '../../lib/booking/coverage-words.ts'
+import { unlistedWord } from '../booking/coverage-words.ts'
 import { plural } from '../../lib/plural.ts'
 import { toAriaKeys } from '../keys/notation.ts'
 import { Countdown } from '../ui/countdown.tsx'

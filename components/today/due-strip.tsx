@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { surnameFirst } from '../booking/people-label.ts'
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
-import { unlistedWord } from '../../lib/booking/coverage-words.ts'
+import { unlistedWord } from '../booking/coverage-words.ts'
 import { bulkLabel } from '../../lib/booking/bulk.ts'
 import type { NetFormat } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'

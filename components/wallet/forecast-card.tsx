@@ -1,6 +1,6 @@
 'use client'
 
-import { unlistedWord } from '../../lib/booking/coverage-words.ts'
+import { unlistedWord } from '../booking/coverage-words.ts'
 import type { Forecast, ForecastStep } from '../../lib/wallet/forecast.ts'
 import type { WalletView } from '../../lib/wallet/wallet-view.ts'
 import { useCoverage } from '../shell/coverage.ts'

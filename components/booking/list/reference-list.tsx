@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { referencesIn } from '../../../lib/booking/pasted-references.ts'
+import { referencesIn } from './pasted-references.ts'
 import { DESK_AWAY } from '../../../lib/not-responding.ts'
 import { plural } from '../../../lib/plural.ts'
 import { importBookings } from '../../../server/booking/actions.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isComplete, type Coverage } from '../../../lib/booking/coverage.ts'
-import { coverageText, unlistedWord } from '../../../lib/booking/coverage-words.ts'
+import { coverageText, unlistedWord } from '../../../components/booking/coverage-words.ts'
 
 /** What screens say while the list lacks bookings of the office. */
 

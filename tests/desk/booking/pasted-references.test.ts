@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { referencesIn } from '../../../lib/booking/pasted-references.ts'
+import { referencesIn } from '../../../components/booking/list/pasted-references.ts'
 
 /** Texts of other programs that name bookings. */
 

@@ -1,5 +1,5 @@
-import { plural } from '../plural.ts'
-import { isComplete, type Coverage } from './coverage.ts'
+import { plural } from '../../lib/plural.ts'
+import { isComplete, type Coverage } from '../../lib/booking/coverage.ts'
 
 /** What a screen says instead of "none" while the list lacks bookings; null where "none" is true. */
 export function unlistedWord(coverage: Coverage): string | null {
