@@ -22,10 +22,40 @@ export function matchPieces(label: string, typed: string, { anywhere = false } =
   return pieces(letters, marked)
 }
 
+/**
+ * Every place where a text stands in a label, as offsets of its first letter and behind its last, none within
+ * another. Compares as all searches do.
+ */
+export function placesOfText(label: string, typed: string): [start: number, end: number][] {
+  const wanted = foldText(typed)
+  if (wanted === '') return []
+  const letters = [...label]
+  const folded = letters.map(foldedLetter)
+  const places: [number, number][] = []
+  let offset = 0
+  for (let at = 0; at < letters.length;) {
+    const end = folded[at] === '' || folded[at] === ' ' ? null : endOf(folded, at, wanted)
+    const length = letters.slice(at, end ?? at + 1).join('').length
+    if (end !== null) places.push([offset, offset + length])
+    offset += length
+    at = end ?? at + 1
+  }
+  return places
+}
+
 /** A letter as `foldText` has it; a blank for what separates words, nothing for an apostrophe or a mark. */
 function foldedLetter(letter: string): string {
-  const folded = foldText(letter)
-  if (folded !== '') return folded
+  const kept = foldedLetters.get(letter)
+  if (kept !== undefined) return kept
+  const folded = foldText(letter) || foldedSign(letter)
+  foldedLetters.set(letter, folded)
+  return folded
+}
+
+/** Folded letters of the texts so far, since a long text has the same few letters again and again. */
+const foldedLetters = new Map<string, string>()
+
+function foldedSign(letter: string): string {
   return /[\p{M}\u200B-\u200D]/u.test(letter) || foldText(`a${letter}a`) === 'aa' ? '' : ' '
 }
 

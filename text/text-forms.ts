@@ -38,12 +38,33 @@ export function isUnspaced(folded: string): boolean {
  * finds everything.
  */
 export function finder(typed: string): (text: string) => boolean {
+  const rankOf = ranker(typed)
+  return (text) => rankOf(text) !== null
+}
+
+/** How a text has what was typed: as the whole text, as its beginning, or in its words. */
+const RANKS = { whole: 0, beginning: 1, words: 2 } as const
+
+/** How closely a text has what was typed, the closest 0. */
+export type Rank = (typeof RANKS)[keyof typeof RANKS]
+
+/**
+ * A test as that of `finder`, which tells the rank; null for a text that has not what was typed. A text that
+ * is tested often is given by its `textForms`.
+ */
+export function ranker(typed: string): (text: string | readonly string[]) => Rank | null {
   const queries = typedForms(typed).map((form) => ({ words: form.split(' '), whole: joined(form) }))
-  if (queries.some(({ whole }) => whole === '')) return () => true
-  return (text) =>
-    textForms(text).some((form) =>
+  if (queries.some(({ whole }) => whole === '')) return () => RANKS.words
+  return (text) => {
+    const forms = typeof text === 'string' ? textForms(text) : text
+    const wholes = forms.map(joined)
+    if (queries.some(({ whole }) => wholes.includes(whole))) return RANKS.whole
+    if (queries.some(({ whole }) => wholes.some((each) => each.startsWith(whole)))) return RANKS.beginning
+    const isFound = forms.some((form) =>
       queries.some(({ words, whole }) => words.every((word) => hasWord(form, word)) || hasRun(form, whole)),
     )
+    return isFound ? RANKS.words : null
+  }
 }
 
 const SHORTEST_TAKEN_BACK = 4
@@ -66,6 +87,7 @@ function hasWord(form: string, word: string): boolean {
 
 /** Whether the text, from the beginning of one of its words on and without blanks, begins with `whole`. */
 function hasRun(form: string, whole: string): boolean {
+  if (!joined(form).includes(whole)) return false
   const words = form.split(' ')
   return words.some((_, at) => words.slice(at).join('').startsWith(whole))
 }

@@ -2,6 +2,8 @@
 
 import type { BaseUIEvent } from '@base-ui/react/types'
 import { useRef, type KeyboardEvent, type RefObject } from 'react'
+import { foldText } from '../../text/fold-text.ts'
+import { textForms } from '../../text/text-forms.ts'
 
 /**
  * Letters that are typed on a select: closed, they choose; open, they move the focus to the option. In
@@ -41,8 +43,8 @@ export function useLetterChoice<Value extends string>(props: {
   }
 
   function goesOn(key: string): boolean {
-    const letters = typed.current.letters + key
-    return options.some(({ label }) => label.toLowerCase().startsWith(letters))
+    const letters = `${foldText(typed.current.letters)}${key}`
+    return options.some(({ label }) => textForms(label).some((form) => form.startsWith(letters)))
   }
 
   return { onKeyDown, onBlur: () => void (typed.current = NO_LETTERS) }
@@ -86,13 +88,12 @@ export function typedChoice(
 }
 
 function indexOf(options: readonly TypedOption[], letters: string, after: number): number {
-  const words = options.map(({ label, words: others = [] }) =>
-    [label, ...others].map((word) => word.toLowerCase()),
-  )
-  const exact = words.findIndex((own) => own.includes(letters))
+  const folded = foldText(letters)
+  if (folded === '') return -1
+  const words = options.map(({ label, words: others = [] }) => [label, ...others].flatMap(textForms))
+  const exact = words.findIndex((own) => own.includes(folded))
   if (exact !== -1) return exact
-  const begins = (own: readonly string[] | undefined) =>
-    own?.some((word) => word.startsWith(letters)) === true
+  const begins = (own: readonly string[] | undefined) => own?.some((word) => word.startsWith(folded)) === true
   const next = words.findIndex((own, index) => index > after && begins(own))
   return next !== -1 ? next : words.findIndex(begins)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchPieces } from '../../text/match-pieces.ts'
+import { matchPieces, placesOfText } from '../../text/match-pieces.ts'
 
 const marked = (label: string, query: string) =>
   matchPieces(label, query)
@@ -24,5 +24,19 @@ describe('matchPieces', () => {
     ['Stratford-upon-Avon', 'stratford upon', '[Stratford-upon]-Avon'],
   ])('%s, typed %s', (label, query, expected) => {
     expect(marked(label, query)).toBe(expected)
+  })
+})
+
+describe('placesOfText', () => {
+  it.each([
+    ['Refund of taxes. No REFUND of fees.', 'refund', ['Refund', 'REFUND']],
+    ['Non-refundable, non refundable', 'non refundable', ['Non-refundable', 'non refundable']],
+    ['Pénalité : pénalité', 'penalite', ['Pénalité', 'pénalité']],
+    ['ananas', 'ana', ['ana']],
+    ['退票费，改期费', '费', ['费', '费']],
+    ['👍 24 hours', '24 h', ['24 h']],
+    ['no refund', '%', []],
+  ])('of %s, typed %s', (label, typed, expected) => {
+    expect(placesOfText(label, typed).map(([start, end]) => label.slice(start, end))).toEqual(expected)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { finder, textForms } from '../../text/text-forms.ts'
+import { finder, ranker, textForms } from '../../text/text-forms.ts'
 
 describe('textForms', () => {
   it.each([
@@ -70,4 +70,15 @@ describe('finder', () => {
       { numRuns: 2000 },
     )
   })
+})
+
+describe('ranker', () => {
+  it.each([
+    ['MUELLER', 'Müller', 0],
+    ['newyork', 'New York', 0],
+    ['new', 'New York', 1],
+    ['york', 'New York', 2],
+    ['york new', 'New York', 2],
+    ['boston', 'New York', null],
+  ])('%s in %s has the rank %s', (typed, text, rank) => expect(ranker(typed)(text)).toBe(rank))
 })

@@ -1,5 +1,7 @@
 import type { FareRulesView } from '../../../lib/air/fare-rules-view.ts'
 import { lineText, type TextLine } from '../../../lib/text-line.ts'
+import { foldText } from '../../../text/fold-text.ts'
+import { placesOfText } from '../../../text/match-pieces.ts'
 
 /** Fewer letters find too much. */
 const SHORTEST = 2
@@ -20,12 +22,11 @@ export type FoundPart = { airline: string | null; cityPair: string | null; secti
 export type FoundRules = { parts: readonly FoundPart[]; count: number; searching: boolean }
 
 /**
- * Looks for words in the rules, whatever their case. Fewer than two letters find nothing and leave out
- * nothing.
+ * Looks for words in the rules, as all searches do: whatever their case, accents and hyphens. Fewer than two
+ * letters find nothing and leave out nothing.
  */
 export function findInRules(rules: FareRulesView, typed: string): FoundRules {
-  const words = typed.trim().replace(/\s+/g, ' ').toLowerCase()
-  const searching = words.length >= SHORTEST
+  const searching = foldText(typed).length >= SHORTEST
   let count = 0
   const parts = rules.parts.map(({ airline, cityPair, sections }) => ({
     airline,
@@ -34,7 +35,7 @@ export function findInRules(rules: FareRulesView, typed: string): FoundRules {
       .map(({ category, rightToLeft, lines }) => {
         const before = count
         const searchedLines = lines.map((line) => {
-          const matches = searching ? placesOf(lineText(line).toLowerCase(), words) : []
+          const matches = searching ? placesOfText(lineText(line), typed) : []
           const first = count
           count += matches.length
           return { line, matches, first }
@@ -44,14 +45,6 @@ export function findInRules(rules: FareRulesView, typed: string): FoundRules {
       .filter((section) => !searching || section.count > 0),
   }))
   return { parts: parts.filter(({ sections }) => sections.length > 0), count, searching }
-}
-
-function placesOf(text: string, words: string): [number, number][] {
-  const places: [number, number][] = []
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) {
-    places.push([at, at + words.length])
-  }
-  return places
 }
 
 /** A piece of a line: all strong or none, and inside one match or none. */

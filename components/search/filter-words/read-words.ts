@@ -1,5 +1,5 @@
-import { foldText, joined } from '../../../text/fold-text.ts'
-import { isUnspaced } from '../../../text/text-forms.ts'
+import { foldText } from '../../../text/fold-text.ts'
+import { isUnspaced, ranker, textForms, type Rank } from '../../../text/text-forms.ts'
 
 /** A filter that words can mean. */
 export type WordFilter<Filters> = {
@@ -65,7 +65,7 @@ export function readWords<Filters>(typed: string, language: FilterLanguage<Filte
     .filter(Boolean)
   const meant = new Map<string, WordsRead<Filters>['meant'][number]>()
   const unread: string[] = []
-  const named = namedFilters(language.filters)
+  const named = language.filters.map((filter) => ({ filter, forms: filter.names.map(textForms) }))
   for (let at = 0; at < words.length;) {
     const found = filterAt(words.slice(at, at + MOST_WORDS), language, named)
     if (found) meant.set(found.filter.id, found.filter)
@@ -75,56 +75,42 @@ export function readWords<Filters>(typed: string, language: FilterLanguage<Filte
   return { meant: [...meant.values()], unread }
 }
 
-type Named<Filters> = { filter: WordFilter<Filters>; name: string; words: readonly string[] }
-
-function namedFilters<Filters>(filters: readonly WordFilter<Filters>[]): Named<Filters>[] {
-  return filters.flatMap((filter) =>
-    filter.names.map((each) => {
-      const name = foldText(each)
-      return { filter, name, words: name.split(' ') }
-    }),
-  )
-}
+/** A filter with the forms of each of its names. */
+type Named<Filters> = { filter: WordFilter<Filters>; forms: readonly (readonly string[])[] }
 
 function filterAt<Filters>(
   words: readonly string[],
   language: FilterLanguage<Filters>,
   named: readonly Named<Filters>[],
 ) {
-  const lengths = words.map((_, index) => words.length - index)
-  const phrase = (length: number) => words.slice(0, length).join(' ')
-  for (const length of lengths) {
-    const filter = language.ofNumber(phrase(length)) ?? wholeName(foldText(phrase(length)), named)
-    if (filter) return { filter, words: length }
+  const phrases = words.map((_, at) => {
+    const phrase = words.slice(0, words.length - at)
+    return { words: phrase.length, typed: phrase.join(' '), byRank: filtersNamed(phrase.join(' '), named) }
+  })
+  for (const { words, typed, byRank } of phrases) {
+    const filter = language.ofNumber(typed) ?? byRank(0)
+    if (filter) return { filter, words }
   }
   // A joining word begins no name: "and" is not Andaz.
   if (JOINING.has(words[0] ?? '')) return null
-  for (const length of lengths) {
-    const filter = nameBegunBy(foldText(phrase(length)), named)
-    if (filter) return { filter, words: length }
+  for (const { words, typed, byRank } of phrases) {
+    const filter = isShort(typed) ? null : (byRank(1) ?? byRank(2))
+    if (filter) return { filter, words }
   }
   return null
 }
 
-function wholeName<Filters>(phrase: string, named: readonly Named<Filters>[]): WordFilter<Filters> | null {
-  if (phrase === '') return null
-  const same = named.filter(({ name }) => joined(name) === joined(phrase))
-  return most(same.map(({ filter }) => filter))
+function isShort(typed: string): boolean {
+  const folded = foldText(typed)
+  return folded.length < LEAST_LETTERS && !isUnspaced(folded)
 }
 
-/** The filter whose name begins with the phrase, or has words that begin with all of its words. */
-function nameBegunBy<Filters>(phrase: string, named: readonly Named<Filters>[]): WordFilter<Filters> | null {
-  if (phrase.length < LEAST_LETTERS && !isUnspaced(phrase)) return null
-  const parts = phrase.split(' ')
-  const begun = named.filter(({ words }) =>
-    parts.every((part) =>
-      words.some((word) => (isUnspaced(part) ? word.includes(part) : word.startsWith(part))),
-    ),
-  )
-  return (
-    most(named.filter(({ name }) => joined(name).startsWith(joined(phrase))).map(({ filter }) => filter)) ??
-    most(begun.map(({ filter }) => filter))
-  )
+/** The filters that have a phrase in a name: of each rank the one with most results. */
+function filtersNamed<Filters>(phrase: string, named: readonly Named<Filters>[]) {
+  if (foldText(phrase) === '') return () => null
+  const rankOf = ranker(phrase)
+  const ranked = named.map(({ filter, forms }) => ({ filter, ranks: forms.map(rankOf) }))
+  return (rank: Rank) => most(ranked.filter(({ ranks }) => ranks.includes(rank)).map(({ filter }) => filter))
 }
 
 function most<Filters>(filters: readonly WordFilter<Filters>[]): WordFilter<Filters> | null {

@@ -87,3 +87,19 @@ describe('other lists', () => {
     expect(typing(cities, 'new y', QUICK)).toBe('New York')
   })
 })
+
+test.each([
+  ['o', 'Österreich'],
+  ['ö', 'Österreich'],
+  ['oe', 'Österreich'],
+  ['cote', 'Côte d’Ivoire'],
+  ['cote divoire', 'Côte d’Ivoire'],
+  ['東', '東京'],
+])('letters find an option whatever its accents: %s chooses %s', (letters, label) => {
+  const options = ['Belgien', 'Österreich', 'Côte d’Ivoire', '東京'].map((each) => ({ label: each }))
+  expect(typing(options, letters, QUICK)).toBe(label)
+})
+
+test('a sign alone chooses nothing', () => {
+  expect(typing([{ label: 'Mr' }, { label: 'Mrs' }], '.', QUICK)).toBe('')
+})
