@@ -98,8 +98,10 @@ function usePlaceSearch() {
     show(exact)
     if (exact.size > 0) return
     // Without the names the place stays a guess, which Enter takes.
-    const named = await namedInOtherWords(places, query).catch(() => null)
-    if (named && latest.current === query) show(new Set([named]))
+    const isNamed = await namedInOtherWords(query).catch(() => null)
+    // The booking service does not say which of a place's names it has found.
+    const [first] = places
+    if (first && isNamed?.(first) && latest.current === query) show(new Set([first]))
   }
 
   function ask(query: string) {

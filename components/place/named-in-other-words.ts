@@ -1,29 +1,30 @@
 import { foldText } from '../../text/fold-text.ts'
-import type { HotelPlace } from './hotel-place.ts'
 import { loadPlacesFor } from './places-source.ts'
 
+/** A place of a list that has the English names. */
+type ListedPlace = { type: string; name: string; country?: string | undefined }
+type Test = (place: ListedPlace) => boolean
+
 /**
- * The first place of an answer if the text is another name of it: `München`, `東京`, `UK`. The booking
- * service does not say which of a place's names it has found, so this asks the names of cities with flights
- * and of countries. Null where they do not know the text, or know several places by it.
+ * A test for the place that a text names otherwise than such a list does: `München`, `東京`, `UK`. It asks the
+ * names of cities with flights and of countries. No place passes where they do not know the text, or know
+ * several places by it.
  */
-export async function namedInOtherWords(
-  places: readonly HotelPlace[],
-  typed: string,
-): Promise<HotelPlace | null> {
-  const [first] = places
-  if (first?.type === 'country') return (await isCountryNamed(first, typed)) ? first : null
-  return first?.type === 'city' && (await isCityNamed(first, typed)) ? first : null
+export async function namedInOtherWords(typed: string): Promise<Test> {
+  const [isCountry, isCity] = await Promise.all([countryNamed(typed), cityNamed(typed)])
+  return (place) => (place.type === 'country' ? isCountry(place) : place.type === 'city' && isCity(place))
 }
 
-async function isCountryNamed({ country }: HotelPlace, typed: string): Promise<boolean> {
-  const { countriesNamed, isCountryCalled } = await import('./find-countries.ts')
-  return country !== undefined && isCountryCalled(country, typed) && countriesNamed(typed).length <= 1
+async function countryNamed(typed: string): Promise<Test> {
+  const { findCountries } = await import('./find-countries.ts')
+  const [only, ...others] = findCountries(typed).filter(({ exact }) => exact)
+  return ({ country }) => only !== undefined && others.length === 0 && only.code === country
 }
 
-async function isCityNamed({ name, country }: HotelPlace, typed: string): Promise<boolean> {
+async function cityNamed(typed: string): Promise<Test> {
   const [index, { nameForms }] = await Promise.all([loadPlacesFor(typed), import('./place-names.ts')])
   const [only, ...others] = index.find(typed).filter(({ exact }) => exact)
-  if (!only || others.length > 0 || only.place.country !== country) return false
-  return only.place.kind === 'city' && nameForms(only.place).some(({ form }) => form === foldText(name))
+  if (only?.place.kind !== 'city' || others.length > 0) return () => false
+  const forms = new Set(nameForms(only.place).map(({ form }) => form))
+  return ({ name, country }) => country === only.place.country && forms.has(foldText(name))
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Combobox, type ComboboxOption } from '../../ui/combobox/combobox.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { activityPlaceNote, findPlaces } from './activity-places.ts'
+import { activityPlaceNote, findPlaces, placeInOtherWords } from './activity-places.ts'
 import type { ActivityPlace } from '../../../lib/activity/activity-reads.ts'
 import { useActivityPlaces } from './use-activity-places.ts'
 
@@ -20,7 +20,7 @@ export function ActivityPlaceField(props: {
 }) {
   const { value } = props
   const { places, failed } = useActivityPlaces()
-  const [query, setQuery] = useState('')
+  const { ask, options, optionsFor } = usePlaceSearch(places)
   return (
     <Combobox<ComboboxOption>
       look="cell"
@@ -32,11 +32,38 @@ export function ActivityPlaceField(props: {
       value={shownOf(value, places)}
       onValueChange={(option) => props.onChange(option ? [option.id] : [])}
       onPicked={({ id }) => props.onPicked([id])}
-      onQueryChange={setQuery}
-      options={findPlaces(places, query).map(({ place, exact }) => ({ ...optionOf(place), exact }))}
-      optionsFor={query}
+      onQueryChange={ask}
+      options={options}
+      optionsFor={optionsFor}
     />
   )
+}
+
+/** Finds places by their English names at once; where none is the text, also by their other names. */
+function usePlaceSearch(places: readonly ActivityPlace[]) {
+  const [query, setQuery] = useState('')
+  const [named, setNamed] = useState<{ query: string; place: ActivityPlace | null }>({
+    query: '',
+    place: null,
+  })
+  const found = findPlaces(places, query)
+  const isExact = found.some(({ exact }) => exact)
+  const other = !isExact && named.query === query ? named.place : null
+  const others = found.filter(({ place }) => place !== other)
+
+  function ask(typed: string) {
+    setQuery(typed)
+    const settle = (place: ActivityPlace | null) => setNamed({ query: typed, place })
+    // Without the names of other languages the guesses are shown.
+    if (typed.trim() !== '') placeInOtherWords(places, typed).then(settle, () => settle(null))
+  }
+
+  const shown = other ? [{ place: other, exact: true }, ...others] : found
+  return {
+    ask,
+    options: shown.map(({ place, exact }) => ({ ...optionOf(place), exact })),
+    optionsFor: isExact || query.trim() === '' ? query : named.query,
+  }
 }
 
 function optionOf(place: ActivityPlace): ComboboxOption {
