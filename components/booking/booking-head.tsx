@@ -82,6 +82,7 @@ function MadeBy({ booking }: { booking: BookingView }) {
           Copy reference
         </button>
       )}
+      {booking.owner && <span>{`· with ${booking.owner}`}</span>}
     </p>
   )
 }

@@ -23,7 +23,7 @@ import { Questions } from './questions.tsx'
 import { TermsCard } from './terms-card.tsx'
 import { againOf, Rebookings } from './rebookings.tsx'
 import { TimelineCard } from './timeline-card.tsx'
-import { useNoteWindow } from './use-note-window.tsx'
+import { useHandOverWindow, useNoteWindow } from './use-page-windows.tsx'
 import { useBookingCommands } from './use-booking-commands.ts'
 import { useBooking, type LiveBooking } from './use-booking.ts'
 import { useReason } from './use-reason.tsx'
@@ -72,7 +72,13 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
   const page = useScrollToOutcome(live.outcome)
   const again = againOf(booking, props.searchAgainHref)
   const note = useNoteWindow(booking, live.readAgain)
-  useBookingCommands(live, verbs, { again, codes: props.codes?.(booking) ?? '', writeNote: note.write })
+  const assignment = useHandOverWindow(booking, live.readAgain)
+  useBookingCommands(live, verbs, {
+    again,
+    codes: props.codes?.(booking) ?? '',
+    writeNote: note.write,
+    assign: assignment.assign,
+  })
 
   const { standing } = stateFacts(booking)
   return (
@@ -134,6 +140,7 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
         reason={reason}
       />
       {note.window}
+      {assignment.window}
       <LiveRegion message={verbs.find(({ sending }) => sending)?.facts.sending ?? ''} />
     </div>
   )

@@ -16,12 +16,19 @@ import type { LiveBooking } from './use-booking.ts'
  * The commands of a booking: its verbs, note, refresh, copy, file, repeat the search.
  * @param page.codes the supplier's own references, separated by commas
  * @param page.writeNote opens the field of a note; null for somebody who may write none
+ * @param page.assign opens the question to whom it is handed over; null for somebody who may not
  */
 export function useBookingCommands(
   live: LiveBooking,
   verbs: readonly OfferedVerb[],
-  { again, codes, writeNote }: { again: Again | null; codes: string; writeNote: (() => void) | null },
+  page: {
+    again: Again | null
+    codes: string
+    writeNote: (() => void) | null
+    assign: (() => void) | null
+  },
 ) {
+  const { again, codes, writeNote, assign } = page
   const { save } = useSaveFile('the itinerary')
   const group = 'This booking'
   const { reference } = live.booking
@@ -38,6 +45,18 @@ export function useBookingCommands(
     })),
     ...(writeNote
       ? [{ id: 'booking-note', label: 'Write a note', group, keys: 'n', words: 'remark', run: writeNote }]
+      : []),
+    ...(assign
+      ? [
+          {
+            id: 'booking-assign',
+            label: 'Assign to a colleague',
+            group,
+            keys: 'a',
+            words: 'hand over',
+            run: assign,
+          },
+        ]
       : []),
     { id: 'booking-read', label: 'Refresh', group, keys: 'p', run: live.readAgain },
     {

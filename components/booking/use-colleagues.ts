@@ -2,7 +2,7 @@ import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import { onlyMakerText } from '../../lib/office/whom-to-ask.ts'
 import { useAdmins, usePerson } from '../shell/admins.tsx'
 
-type Made = Pick<BookingLine, 'madeBy'>
+type Made = Pick<BookingLine, 'madeBy' | 'owner'>
 
 /** Whose bookings this person may act on, by the names in the lines; the server decides by its own data. */
 export function useColleagues() {
@@ -14,9 +14,12 @@ export function useColleagues() {
     /** Why this person may not act on a booking; null if they may. */
     barOf: (line: Made) =>
       person?.role !== 'admin' && isOthers(line) ? onlyMakerText(line.madeBy, admins) : null,
-    /** The colleagues who made some of these bookings; null if none did. */
+    /** The colleagues who made some of these bookings and have them still; null if none do. */
     othersIn: (lines: readonly Made[]) => {
-      const names = new Set(lines.filter(isOthers).map(({ madeBy }) => madeBy))
+      const isHandedOver = ({ owner }: Made) => owner !== null && owner === person?.displayName
+      const names = new Set(
+        lines.filter((line) => isOthers(line) && !isHandedOver(line)).map(({ madeBy }) => madeBy),
+      )
       return names.size === 0 ? null : [...names].join(', ')
     },
   }

@@ -24,6 +24,7 @@ import { ContinueCard } from './continue-card.tsx'
 import { DueStrip } from './due-strip.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { FundsCard } from './funds-card.tsx'
+import { NoticesCard } from './notices-card.tsx'
 import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { clockTime } from '../../lib/booking/headline.ts'
 import { familyName } from './family-name.ts'
@@ -74,6 +75,7 @@ export function TodayScreen({ view }: { view: TodayView }) {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_300px] items-start gap-3.5 max-[1439.98px]:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-3.5">
+          <NoticesCard view={view} refresh={refresh} />
           {!view.empty && <AttentionList view={view} refreshing={refreshing} refresh={refresh} />}
           <AgendaCard view={view} />
         </div>

@@ -64,6 +64,8 @@ export type BookingLine = {
   madeBy: string
   /** Whether a desk made it, or another program of the office. */
   madeThrough: 'desk' | 'api'
+  /** The name of whom it was handed over to; null while it is its maker's. */
+  owner: string | null
   createdAt: string
   /** Names of all travellers, the lead first; empty while they are not known, or after they were erased. */
   people: string[]

@@ -145,6 +145,8 @@ export type BookingView = {
   cancelTimes?: CancelTimes
   /** A change that nobody here made and nobody has seen to yet: the desk adds it. Null or left out: none. */
   changed?: ServiceChange | null
+  /** The name of whom it was handed over to: the desk adds it. Null or left out: it is with its maker. */
+  owner?: string | null
   /** Since when the desk knows its state: the desk adds it. Null or left out: not known. */
   stateSince?: string | null
   timeline: readonly TimelineEntry[]

@@ -2,6 +2,7 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { Attention } from '../booking/attention.ts'
 import type { BookingLine } from '../booking/booking-list-view.ts'
 import type { DraftLine } from '../booking/draft.ts'
+import type { OwnerNotice } from '../booking/hand-over.ts'
 import type { Due } from './due.ts'
 
 /** A part of the page. Each fails alone. */
@@ -122,6 +123,8 @@ export type TodayView = {
   drafts: TodayPart<{ lines: DraftLine[] }>
   /** Acts above daily limits; `decides`: this person is the one who decides. */
   requests: TodayPart<{ lines: LimitRequestLine[]; decides: boolean }>
+  /** What this person has not seen yet of their own bookings. */
+  notices: TodayPart<{ lines: OwnerNotice[] }>
   changed: TodayPart<{ lines: ChangedLine[] }>
   agenda: TodayPart<AgendaView>
 }

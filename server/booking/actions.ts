@@ -6,6 +6,7 @@ import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
 import { WHOLE_BOOKING } from '../../lib/booking/chosen-parts.ts'
 import { listParams, readListQuery } from '../../lib/booking/list-query.ts'
 import { MOST_AT_ONCE, type BulkAnswer } from '../../lib/booking/bulk.ts'
+import { HAND_OVER_NOTE_MAX, type HandOverOutcome } from '../../lib/booking/hand-over.ts'
 import type { NoteOutcome } from '../../lib/booking/note.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import { termsKinds } from '../../lib/booking/refund-terms.ts'
@@ -20,6 +21,7 @@ import { adoptElsewhere } from './adopt-elsewhere.ts'
 import { holdAgain } from './again.ts'
 import { isOurReference } from './client-reference.ts'
 import { importReferences, MOST_REFERENCES, readGivenUp } from './discover/import-references.ts'
+import { handOver } from './hand-over.ts'
 import { holdOnce } from './hold.ts'
 import { kindInput } from './kind-input.ts'
 import { lookUpHold, type BookingLookUp } from './look-up.ts'
@@ -159,6 +161,18 @@ export const readUnreadAgain = deskAction({
     await readGivenUp(desk, grant)
     return { kind: 'begun' }
   },
+})
+
+/** Hands bookings over to a colleague, by user name, with a note. */
+export const handOverBookings = deskAction({
+  permission: 'signed_in',
+  input: [
+    z.array(bookingReference).min(1).max(1000).readonly(),
+    neededLine(1, 200),
+    neededLine(1, HAND_OVER_NOTE_MAX).nullable(),
+  ],
+  invalid: BAD_INPUT,
+  run: (desk, grant, ...args): Promise<HandOverOutcome> => handOver(desk, grant, ...args),
 })
 
 const viewName = neededLine(1, 40)

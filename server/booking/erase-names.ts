@@ -5,6 +5,7 @@ import { environments } from '../../contract/session/limits.ts'
 import { appendAudit, type AuditEntry } from '../store/audit.ts'
 import type { DeskTables } from '../store/schema.ts'
 import { eraseNotes } from './notes.ts'
+import { eraseNotices } from './owner-notices.ts'
 
 /** The verb of the audit entry of an erasure. */
 export const ERASE = 'people.erase'
@@ -59,6 +60,7 @@ export async function eraseCopy(
     .execute()
   const references = [reference, ...rows.map((row) => row.reference)]
   await eraseNotes(trx, officeIds, references)
+  await eraseNotices(trx, officeIds, references)
   await (eraseSaved?.() ?? deleteSavedOf(trx, officeIds, references))
   for (const row of rows) {
     await eraseForm(trx, row.office_id, row.client_reference)

@@ -40,8 +40,9 @@ async function countUpTo(db: DeskDb, scope: ListScope, tab: ListTab): Promise<Li
 }
 
 /**
- * The agents who have bookings in an office, by name, after the programs that name nobody: each step of the
- * recursion is one look into an index, so that a long list costs no more than a short one.
+ * The agents who made bookings of an office or were handed some, by name, after the programs that name
+ * nobody: each step of the recursion is one look into an index, so that a long list costs no more than a
+ * short one.
  */
 export async function agentsOf(db: DeskDb, officeId: string): Promise<string[]> {
   const { rows } = await sql<{ made_by: string }>`
@@ -52,6 +53,8 @@ export async function agentsOf(db: DeskDb, officeId: string): Promise<string[]> 
               where office_id = ${officeId} and made_by > agent.made_by order by made_by limit 1)
       from agent where agent.made_by is not null
     )
-    select made_by from agent where made_by is not null limit 200`.execute(db)
+    select made_by from agent where made_by is not null
+    union select owner_name from desk.booking where office_id = ${officeId} and owner_name is not null
+    order by made_by limit 200`.execute(db)
   return rows.map((row) => row.made_by || API_AGENT)
 }

@@ -62,10 +62,23 @@ export function listWhere(where: Where, scope: ListScope, tab: ListTab): Express
   if (query.standing !== null) {
     conditions.push(statesIn(where, kinds, (kind) => statesStanding(kind, query.standing!)))
   }
-  if (query.agent !== null) conditions.push(where('made_by', '=', madeByOf(query.agent)))
+  if (query.agent !== null) conditions.push(isWith(where, query.agent))
   if (query.from !== null) conditions.push(where('last_day', '>=', query.from))
   if (query.to !== null) conditions.push(where('first_day', '<=', query.to))
   return where.and(conditions)
+}
+
+/** Whether a booking is with an agent: who made it, unless it was handed over to somebody. */
+function isWith(where: Where, agent: string): Expression<SqlBool> {
+  return where.or([
+    where('owner_name', '=', agent),
+    where.and([where('made_by', '=', madeByOf(agent)), where('owner_name', 'is', null)]),
+  ])
+}
+
+/** The same for a row that was read already. */
+function isRowWith({ owner_name: owner, made_by: madeBy }: StoredBooking, agent: string): boolean {
+  return owner === null ? madeBy === madeByOf(agent) : owner === agent
 }
 
 /** The same for a row that was read already, apart from office and tab. */
@@ -75,7 +88,7 @@ export function rowMatches(row: StoredBooking, { kinds, query, ways }: ListScope
     kinds.includes(row.kind) &&
     (ways === null || isFoundIn(row.find_tokens ?? [], ways)) &&
     (standing === null || statesStanding(row.kind, standing).includes(row.state)) &&
-    (agent === null || row.made_by === madeByOf(agent)) &&
+    (agent === null || isRowWith(row, agent)) &&
     (from === null || (row.last_day !== null && row.last_day >= from)) &&
     (to === null || (row.first_day !== null && row.first_day <= to))
   )

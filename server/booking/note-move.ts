@@ -9,6 +9,7 @@ import type { KindHandling, KindTypes } from './kind.ts'
 import { intentOf, type BookingAct } from './kind-act.ts'
 import { mayStillArrive } from './may-still-arrive.ts'
 import { OBSERVED } from './own-events.ts'
+import { tellOwner } from './owner-notices.ts'
 
 /** A booking that a reading found in another state than the stored one. */
 type Move<K extends KindTypes> = {
@@ -39,7 +40,9 @@ export async function noteMove<K extends KindTypes>(
     const key = { officeId: entry.officeId, verb, reference: booking.reference, attempt }
     if (!(await settleIntent(desk, trx, key, { state: 'done' }))) return
     const { created_by: who, by_name: name } = shown
-    await appendAudit(trx, { ...entry, ...states, verb, who, whoName: name ?? who, reason })
+    const made = { ...entry, ...states, verb, who, whoName: name ?? who, reason }
+    await appendAudit(trx, made)
+    await tellOwner(desk, trx, made, made.officeAt ?? made.at)
   } else if (!open.some(isUnderWay)) {
     await appendAudit(trx, { ...entry, ...states, verb: OBSERVED })
   }

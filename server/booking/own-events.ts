@@ -10,6 +10,8 @@ export const CHANGED = 'booking.changed'
 export const ADOPTED = 'booking.adopted'
 /** Somebody wrote a note on a booking; the audit has no text of it. */
 export const NOTED = 'booking.noted'
+/** A booking was handed over: before and after are the names of its owners. */
+export const HANDED_OVER = 'booking.handed-over'
 /** Somebody has seen to a booking that needed attention. */
 export const ATTENDED = 'booking.attended'
 /**

@@ -8,6 +8,8 @@ export type Owner = {
   madeBy: string | null
   /** Whether it is this person; null if it is not known. */
   isOwn: boolean | null
+  /** Whether it was handed over to this person, who then need not say why they act on it. */
+  isHandedOver: boolean
 }
 
 type Person = Pick<GrantFacts, 'officeId' | 'userName' | 'displayName' | 'role' | 'permissions'>
@@ -26,13 +28,16 @@ export async function ownerOf(desk: Desk, person: Person, reference: string): Pr
         .onRef('intent.client_reference', '=', 'booking.client_reference')
         .on('intent.state', '=', 'done'),
     )
-    .select(['booking.made_by', 'intent.created_by'])
+    .select(['booking.made_by', 'booking.owner', 'intent.created_by'])
     .where('booking.office_id', '=', person.officeId)
     .where('booking.reference', '=', reference)
     .executeTakeFirst()
   const madeBy = row?.made_by || null
-  if (row?.created_by) return { madeBy: madeBy ?? row.created_by, isOwn: row.created_by === person.userName }
-  return { madeBy, isOwn: madeBy === null ? null : isNameOf(person, madeBy) }
+  const isHandedOver = row?.owner === person.userName
+  if (row?.created_by) {
+    return { madeBy: madeBy ?? row.created_by, isOwn: row.created_by === person.userName, isHandedOver }
+  }
+  return { madeBy, isOwn: madeBy === null ? null : isNameOf(person, madeBy), isHandedOver }
 }
 
 /** Where the service does not say who signed in, their name is not known, and nothing can be concluded. */
@@ -41,7 +46,12 @@ function isNameOf({ displayName, userName, permissions }: Person, name: string):
   return permissions === null ? null : false
 }
 
-/** An admin who acts on a booking that somebody else made is asked why. */
+/** An admin who acts on a booking that somebody else made is asked why, unless it was handed to them. */
 export async function needsReason(desk: Desk, person: Person, reference: string): Promise<boolean> {
-  return person.role === 'admin' && (await ownerOf(desk, person, reference)).isOwn === false
+  return mustSayWhy(person, await ownerOf(desk, person, reference))
+}
+
+/** The same for an owner that is known. */
+export function mustSayWhy({ role }: Pick<Person, 'role'>, { isOwn, isHandedOver }: Owner): boolean {
+  return role === 'admin' && isOwn === false && !isHandedOver
 }

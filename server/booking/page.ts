@@ -13,7 +13,7 @@ import { barOf, ownerBarOf, revealBarOf } from './bar.ts'
 import type { KindHandling } from './kind.ts'
 import { kindOfRow } from './kind-of-row.ts'
 import { lookUpBooking, type BookingLookUp } from './look-up.ts'
-import { ownerOf } from './owner.ts'
+import { mustSayWhy, ownerOf } from './owner.ts'
 import { officeConfig, officeTimeOf, serverNowOf } from '../config/office-config.ts'
 import { rowsByReference } from './office-rows.ts'
 import { lineOfRow } from './stored-row.ts'
@@ -92,10 +92,9 @@ async function allowed(
     verb,
     barOf(grant, operation, admins) ?? ownerBar,
   ])
-  const mustSayWhy = grant.role === 'admin' && owner.isOwn === false
   return {
     bars: Object.fromEntries(bars) as BookingBars,
-    reasonFor: mustSayWhy ? owner.madeBy : null,
+    reasonFor: mustSayWhy(grant, owner) ? owner.madeBy : null,
     revealBar: revealBarOf(grant, kind, admins),
   }
 }

@@ -40,8 +40,16 @@ export async function bookingReading<K extends KindTypes>(
     withReprice(withNotes(history, notes), own.agreed?.totalCents, heldCents),
     movements,
   )
-  const { agreed, changed, stateSince } = own
-  const booked = { ...booking, madeBy, agreed, changed, stateSince, timeline: withMaker(timeline, madeBy) }
+  const { agreed, changed, owner, stateSince } = own
+  const booked = {
+    ...booking,
+    madeBy,
+    agreed,
+    changed,
+    owner,
+    stateSince,
+    timeline: withMaker(timeline, madeBy),
+  }
   return { booking: asAgreed(kind, booked, agreed), serverNow }
 }
 
@@ -66,6 +74,7 @@ type OwnFacts = {
   agreed: AgreedTerms | null
   changed: ServiceChange | null
   madeBy: string | null
+  owner: string | null
   stateSince: string | null
 }
 
@@ -74,7 +83,7 @@ async function ownFacts(desk: Desk, officeId: string, reference: string): Promis
   const db = await desk.store.db()
   const row = await db
     .selectFrom('booking')
-    .select(['agreed', 'changed', 'attended_at', 'made_by', 'made_through', 'state_since'])
+    .select(['agreed', 'changed', 'attended_at', 'made_by', 'made_through', 'owner_name', 'state_since'])
     .where('office_id', '=', officeId)
     .where('reference', '=', reference)
     .executeTakeFirst()
@@ -84,6 +93,7 @@ async function ownFacts(desk: Desk, officeId: string, reference: string): Promis
     agreed: row?.agreed ?? null,
     changed: isSeen ? null : changed,
     madeBy: row?.made_by || (row?.made_through === 'api' ? API_AGENT : null),
+    owner: row?.owner_name ?? null,
     stateSince: row?.state_since?.toISOString() ?? null,
   }
 }

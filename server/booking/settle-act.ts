@@ -15,6 +15,7 @@ import { appendAudit } from '../store/audit.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
 import type { BookingAct } from './kind-act.ts'
 import { mayStillArrive } from './may-still-arrive.ts'
+import { tellOwner } from './owner-notices.ts'
 import { rememberBooking } from './remember.ts'
 
 /** One commit on one booking: its author, the kind, the verb, and the intent. */
@@ -145,7 +146,7 @@ async function finish<K extends KindTypes>({ desk, grant, kind, key }: Commit<K>
     if (booking) {
       await rememberBooking(desk, trx, grant, kind, { booking, askedAt, officeAt, ownAct: true })
     }
-    await appendAudit(trx, {
+    const entry = {
       officeId: key.officeId,
       at: desk.clock.now(),
       officeAt,
@@ -157,7 +158,9 @@ async function finish<K extends KindTypes>({ desk, grant, kind, key }: Commit<K>
       after: booking?.state ?? null,
       reason: made.reason,
       requestId: grant.requestId,
-    })
+    }
+    await appendAudit(trx, entry)
+    await tellOwner(desk, trx, entry, officeAt ?? entry.at)
   })
   return { kind: 'done' }
 }

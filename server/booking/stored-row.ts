@@ -94,6 +94,7 @@ export function lineOfRow(desk: Desk, row: StoredBooking): BookingLine {
     deadlineAt: iso(row.deadline_at),
     madeBy: row.made_by,
     madeThrough: row.made_through,
+    owner: row.owner_name,
     createdAt: row.created_at.toISOString(),
     startsAt: row.starts_at,
     freeUntil: iso(row.free_until),

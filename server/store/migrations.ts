@@ -22,6 +22,7 @@ import { openIntents } from './migrations/019-open-intents.ts'
 import { markup } from './migrations/020-markup.ts'
 import { macros } from './migrations/021-macros.ts'
 import { bookingNotes } from './migrations/024-booking-notes.ts'
+import { owners } from './migrations/025-owners.ts'
 import { officeLogo } from './migrations/027-office-logo.ts'
 import { accounts } from './migrations/030-accounts.ts'
 import { personSettings } from './migrations/028-person-settings.ts'
@@ -52,6 +53,7 @@ export const deskMigrations: Record<string, Migration> = {
   '020-markup': markup,
   '021-macros': macros,
   '024-booking-notes': bookingNotes,
+  '025-owners': owners,
   '027-office-logo': officeLogo,
   '028-person-settings': personSettings,
   '029-limits': limits,

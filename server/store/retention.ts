@@ -74,6 +74,12 @@ export const retention: readonly Retention[] = [
     sweep: null,
   },
   {
+    data: 'What owners are told of their bookings: who did what, and the reason or note, encrypted',
+    tables: ['owner_notice'],
+    kept: '90 days, or until somebody of the booking is erased',
+    sweep: { table: 'owner_notice', key: ['office_id', 'user_name', 'id'], since: 'at', days: 90 },
+  },
+  {
     data: 'The copy of the wallet statement: amounts and references',
     tables: ['wallet_entry', 'wallet_copy'],
     kept: 'for good',

@@ -9,6 +9,7 @@ import type { LimitRequestTable, LimitUseTable } from './tables/limit.ts'
 import type { OfficeLogoTable } from './tables/office-logo.ts'
 import type { PersonSettingTable } from './tables/person-setting.ts'
 import type { BookingNoteTable } from './tables/booking-note.ts'
+import type { OwnerNoticeTable } from './tables/owner-notice.ts'
 import type { AccountLineTable, AccountMonthTable } from './tables/account.ts'
 
 /**
@@ -20,6 +21,7 @@ export type DeskTables = {
   session: SessionTable
   booking: BookingTable
   booking_note: BookingNoteTable
+  owner_notice: OwnerNoticeTable
   intent: IntentTable
   draft: DraftTable
   audit: AuditTable
@@ -105,6 +107,9 @@ export type BookingTable = {
   made_by: string
   /** Whether this desk made it, or another program of the office. */
   made_through: ColumnType<MadeThrough, MadeThrough | undefined, MadeThrough>
+  /** User name and name of whom it was handed over to; null while it is its maker's. */
+  owner: ColumnType<string | null, string | null | undefined, string | null>
+  owner_name: ColumnType<string | null, string | null | undefined, string | null>
   created_at: Date
   seen_at: Date
   /** First and last day of the service, `YYYY-MM-DD`, local to the place; null if not known. */

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { SEEN_TO } from '../../lib/booking/attention.ts'
+import { seeNotice } from '../booking/owner-notices.ts'
 import { bookingReference } from '../booking/reference.ts'
 import { deskAction } from '../session/desk-action.ts'
 import { neededLine } from '../../lib/typed-text-fields.ts'
@@ -10,6 +11,17 @@ import { attend } from './attend.ts'
 import { decideOnRequest } from './limit-requests.ts'
 
 const shownReason = z.object({ reason: z.enum(SEEN_TO), at: z.iso.datetime() })
+
+/** Takes a notice to an owner off their Today: nobody else can. */
+export const seeOwnerNotice = deskAction({
+  permission: 'signed_in',
+  input: [z.uuid()],
+  invalid: { kind: 'done' },
+  async run(desk, grant, id): Promise<{ kind: 'done' }> {
+    await seeNotice(desk, grant, id)
+    return { kind: 'done' }
+  },
+})
 
 /**
  * Takes a booking off the list of bookings that need attention until something else happens to it. The input

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { after } from 'next/server'
 import type { TodayPart, TodayRow, TodayView } from '../../lib/today/today-view.ts'
 import { attentionLines, MOST_ATTENTION } from '../booking/attention.ts'
+import { noticesOf } from '../booking/owner-notices.ts'
 import { checkedAtOf, openToRefresh, refreshBookings, refreshLater } from '../booking/refresh.ts'
 import type { StoredBooking } from '../booking/stored-row.ts'
 import { desk, type Desk } from '../desk.ts'
@@ -56,7 +57,7 @@ export async function todayOf(
   const part = partsOf(here, grant)
   let rows: StoredBooking[] = []
   const admins = await adminsOf(here, grant.officeId)
-  const [attention, dueView, funds, drafts, changed, requests, agenda, isKnown] = await Promise.all([
+  const [attention, dueView, funds, drafts, notices, changed, requests, agenda, isKnown] = await Promise.all([
     part('attention', async () => {
       const read = await attentionLines(here, grant, now)
       rows = read.rows
@@ -68,6 +69,7 @@ export async function todayOf(
     part('due', () => dueToday(here, grant, now, wallet?.spendableCents ?? null)),
     part('funds', () => fundsOf(here, grant, now, wallet)),
     part('drafts', async () => ({ lines: await draftLines(here, grant) })),
+    part('notices', async () => ({ lines: await noticesOf(here, grant) })),
     part('changed', async () => ({ lines: await changedOf(here, grant, now) })),
     part('requests', async () => ({
       ...(await limitRequestsOf(here, grant, now)),
@@ -90,6 +92,7 @@ export async function todayOf(
     due: dueView,
     funds,
     drafts,
+    notices,
     changed,
     requests,
     agenda,

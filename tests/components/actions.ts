@@ -19,6 +19,7 @@ export const bookingActions = unexpected(
   'dropListView',
   'actOnBookings',
   'noteOnBooking',
+  'handOverBookings',
 )
 
 export const airActions = unexpected('findSameFare', 'findFareAgain')
@@ -45,7 +46,7 @@ export const travellerActions = unexpected(
 
 export const macroActions = unexpected('keepSteps', 'renameSteps', 'deleteSteps')
 
-export const todayActions = unexpected('attendTo', 'decideRequest')
+export const todayActions = unexpected('attendTo', 'decideRequest', 'seeOwnerNotice')
 
 export const shellActions = unexpected('saveMyTolerance')
 

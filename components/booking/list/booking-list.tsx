@@ -45,6 +45,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
   const { lines } = view
   const input = useRef<HTMLInputElement>(null)
   const selection = useBookingSelection(lines)
+  const mayWrite = usePerson()?.role !== 'viewer'
   const matching = useSelectMatching(query, view, selection)
   const windows = useListWindow(url)
   const file = useListFile(query)
@@ -56,6 +57,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
     selectAll: () => selection.set(lines, !lines.every(({ reference }) => selection.has(reference))),
     hasSelection: selection.lines.length > 0,
     ticket: () => windows.act('complete', selection.lines),
+    ...(mayWrite && { assign: () => windows.assign(selection.lines) }),
     clear: selection.clear,
     save: windows.saveView,
     adopt: () => windows.adopt(''),
@@ -89,6 +91,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
             selection={selection}
             matching={matching}
             serverNow={view.serverNow}
+            onAssign={mayWrite ? () => windows.assign(selection.lines) : null}
             onItineraries={() => file.saveItineraries(selection.lines.map(({ reference }) => reference))}
             exporting={file.saving}
             onTicket={() => windows.act('complete', selection.lines)}

@@ -126,7 +126,7 @@ export function BookingRow(props: RowProps) {
       >
         <Status line={line} />
       </span>
-      <span className="truncate text-ink2 max-[1339.98px]:hidden">{makerText(line)}</span>
+      <span className="truncate text-ink2 max-[1339.98px]:hidden">{line.owner ?? makerText(line)}</span>
     </div>
   )
 }
@@ -142,7 +142,9 @@ function Status({ line }: { line: BookingLine }) {
         {line.rebookedAs !== undefined && (
           <span className="block truncate">{`rebooked as ${line.rebookedAs}`}</span>
         )}
-        <span className="block truncate min-[1340px]:hidden max-wide:hidden">{makerText(line)}</span>
+        <span className="block truncate min-[1340px]:hidden max-wide:hidden">
+          {line.owner ?? makerText(line)}
+        </span>
       </span>
     </>
   )

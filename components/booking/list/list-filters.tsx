@@ -12,6 +12,7 @@ import { standingWords } from '../../../lib/booking/list-status.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { serviceOptions } from '../../../lib/kinds.ts'
 import { dateSpan } from '../date-span.ts'
+import { usePerson } from '../../shell/admins.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CompactSelect } from '../../ui/compact-select.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -93,6 +94,22 @@ type FieldsProps = {
   onChange: (filters: Partial<ListFilters>) => void
 }
 
+/** The bookings of the person who is signed in: made by them, or handed over to them. */
+function MineFilter({ agent, onChange }: Pick<FieldsProps, 'onChange'> & { agent: string | null }) {
+  const me = usePerson()?.displayName
+  if (me === undefined) return null
+  const isOn = agent === me
+  return (
+    <Button
+      aria-pressed={isOn}
+      {...(isOn && { className: 'border-accent font-medium' })}
+      onClick={() => onChange({ agent: isOn ? null : me })}
+    >
+      Mine
+    </Button>
+  )
+}
+
 function FilterFields({ query, agents, today, onChange }: FieldsProps & { agents: readonly string[] }) {
   return (
     <>
@@ -117,6 +134,7 @@ function FilterFields({ query, agents, today, onChange }: FieldsProps & { agents
         value={query.agent}
         onValueChange={(agent) => onChange({ agent })}
       />
+      <MineFilter agent={query.agent} onChange={onChange} />
       <DatesFilter query={query} today={today} onChange={onChange} />
     </>
   )

@@ -9,6 +9,9 @@ import type { NotedBooking } from '../note-dialog.tsx'
 import type { ListUrl } from './use-list-url.ts'
 
 const BulkDialog = lateWindow(() => import('../bulk/bulk-dialog.tsx').then((module) => module.BulkDialog))
+const HandOverDialog = lateWindow(() =>
+  import('../hand-over-dialog.tsx').then((module) => module.HandOverDialog),
+)
 const NoteDialog = lateWindow(() => import('../note-dialog.tsx').then((module) => module.NoteDialog))
 const AdoptDialog = lateWindow(() => import('./adopt-dialog.tsx').then((module) => module.AdoptDialog))
 const SaveViewDialog = lateWindow(() =>
@@ -19,6 +22,7 @@ const SaveViewDialog = lateWindow(() =>
 type AboveList =
   | { kind: 'bulk'; verb: BulkVerb; lines: readonly BookingLine[] }
   | { kind: 'note'; booking: NotedBooking }
+  | { kind: 'assign'; lines: readonly BookingLine[] }
   | { kind: 'save' }
   | { kind: 'adopt'; first: string }
 
@@ -30,6 +34,7 @@ export function useListWindow(url: ListUrl) {
     act: (verb: BulkVerb, lines: readonly BookingLine[]) => setAbove({ kind: 'bulk', verb, lines }),
     note: ({ kind, reference, service }: BookingLine) =>
       setAbove({ kind: 'note', booking: { kind, reference, label: service?.code ?? reference } }),
+    assign: (lines: readonly BookingLine[]) => setAbove({ kind: 'assign', lines }),
     saveView: () => setAbove({ kind: 'save' }),
     adopt: (first: string) => setAbove({ kind: 'adopt', first }),
     close: () => {
@@ -67,6 +72,12 @@ export function ListWindows(props: {
         open={above?.kind === 'note'}
         onOpenChange={close}
         onWritten={props.onSaved}
+      />
+      <HandOverDialog
+        bookings={above?.kind === 'assign' ? above.lines : []}
+        open={above?.kind === 'assign'}
+        onOpenChange={close}
+        onDone={props.onSaved}
       />
       <SaveViewDialog
         query={props.query}

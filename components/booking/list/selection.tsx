@@ -47,6 +47,8 @@ export function BookingSelectionBar(props: {
   serverNow: string
   exporting: boolean
   onItineraries: () => void
+  /** Null for somebody who may not hand bookings over. */
+  onAssign: (() => void) | null
   onTicket: () => void
   onCancel: () => void
   onExport: () => void
@@ -87,6 +89,11 @@ export function BookingSelectionBar(props: {
         <Button pending={props.exporting} onClick={props.onExport}>
           Export
         </Button>
+        {props.onAssign && (
+          <Button keys="Shift+A" onClick={props.onAssign}>
+            Assign
+          </Button>
+        )}
         <Button pending={props.exporting} onClick={props.onItineraries}>
           Itineraries PDF
         </Button>

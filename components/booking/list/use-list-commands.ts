@@ -13,6 +13,8 @@ type ListActs = {
   refresh: () => void
   selectAll: () => void
   ticket: () => void
+  /** Left out for somebody who may not hand bookings over. */
+  assign?: () => void
   clear: () => void
   save: () => void
   adopt: () => void
@@ -41,6 +43,19 @@ export function useListCommands(acts: ListActs): void {
       when,
       run: acts.ticket,
     },
+    ...(acts.assign
+      ? [
+          {
+            id: 'bookings-assign',
+            label: 'Assign the selected bookings',
+            group,
+            keys: 'Shift+A',
+            words: 'hand over colleague',
+            when,
+            run: acts.assign,
+          },
+        ]
+      : []),
     {
       id: 'bookings-clear',
       label: 'Clear the selection',

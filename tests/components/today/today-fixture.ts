@@ -51,6 +51,7 @@ export function todayFixture(rows: TodayRow[], change: Partial<TodayView> = {}):
       ifAllLapse: null,
     },
     drafts: { kind: 'read', lines: [] },
+    notices: { kind: 'read', lines: [] },
     changed: { kind: 'read', lines: [] },
     requests: { kind: 'read', lines: [], decides: false },
     agenda: { kind: 'read', days: [], upcoming: 0 },

@@ -24,6 +24,7 @@ export function lineFixture(change: Partial<BookingLine> = {}): BookingLine {
     markupCents: null,
     settlement: null,
     madeBy: 'maya',
+    owner: null,
     createdAt: '2026-11-20T14:00:00.000Z',
     startsAt: '2027-01-14T10:05',
     freeUntil: null,

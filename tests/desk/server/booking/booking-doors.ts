@@ -6,6 +6,7 @@ import { POST as readingRoute } from '../../../../app/api/bookings/read/[kind]/r
 import { POST as rulesRoute } from '../../../../app/api/flights/rules/route.ts'
 import { POST as checkRoute } from '../../../../app/api/offers/check/[kind]/route.ts'
 import { POST as csvRoute } from '../../../../app/api/bookings/csv/route.ts'
+import { POST as colleaguesRoute } from '../../../../app/api/bookings/colleagues/route.ts'
 import { POST as cancelPreviewsRoute } from '../../../../app/api/bookings/cancel-previews/route.ts'
 import { POST as itinerariesRoute } from '../../../../app/api/bookings/itineraries/route.ts'
 import { POST as findRoute } from '../../../../app/api/bookings/find/route.ts'
@@ -33,6 +34,7 @@ import {
   adoptBookingOf,
   importBookings,
   holdBookingAgain,
+  handOverBookings,
   holdOffer,
   lookUpHeld,
   noteOnBooking,
@@ -56,7 +58,7 @@ import {
   revealDocument,
   revealSavedNumber,
 } from '../../../../server/traveller/actions.ts'
-import { attendTo } from '../../../../server/today/actions.ts'
+import { attendTo, seeOwnerNotice } from '../../../../server/today/actions.ts'
 import { readToday } from '../../../../server/today/queries.ts'
 import { travellerPage } from '../../../../server/traveller/queries.ts'
 import { readWallet } from '../../../../server/wallet/queries.ts'
@@ -141,6 +143,8 @@ export const actions: Readonly<Record<string, Door>> = {
     await actOnBookings('complete', [reference]),
     await actOnBookings('cancel', [reference]),
   ],
+  'server/booking/actions.ts#handOverBookings': ({ reference }) => handOverBookings([reference], 'ann', null),
+  'server/today/actions.ts#seeOwnerNotice': () => seeOwnerNotice(randomUUID()),
   'server/booking/actions.ts#noteOnBooking': ({ kind, reference }) =>
     noteOnBooking(kind, { reference, id: randomUUID(), text: 'Is it there?' }),
   'server/booking/actions.ts#adoptBookingOf': async ({ reference, code, clientReference }) => [
@@ -228,6 +232,9 @@ export const routes: Readonly<Record<string, Door>> = {
   ],
   'app/api/office/accounts/route.ts': async () =>
     answerOf(await accountsRoute(new Request(`${origin}/api/office/accounts?month=2026-11&format=csv`))),
+  // It has the people of the office of the person who asks, and tells of no booking.
+  'app/api/bookings/colleagues/route.ts': async () =>
+    answerOf(await colleaguesRoute(requestTo('bookings/colleagues', {}))),
   'app/api/bookings/cancel-previews/route.ts': async ({ reference }) =>
     answerOf(await cancelPreviewsRoute(requestTo('bookings/cancel-previews', { references: [reference] }))),
   'app/api/bookings/itineraries/route.ts': async ({ reference }) =>

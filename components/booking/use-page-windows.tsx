@@ -5,6 +5,9 @@ import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { usePerson } from '../shell/admins.tsx'
 import { lateWindow } from '../ui/late-window.tsx'
 
+const HandOverDialog = lateWindow(() =>
+  import('./hand-over-dialog.tsx').then((module) => module.HandOverDialog),
+)
 const NoteDialog = lateWindow(() => import('./note-dialog.tsx').then((module) => module.NoteDialog))
 
 /**
@@ -27,5 +30,21 @@ export function useNoteWindow(
         onWritten={onWritten}
       />
     ),
+  }
+}
+
+/**
+ * The window in which this booking is handed over to a colleague.
+ * @param onDone reads the booking again
+ */
+export function useHandOverWindow(
+  { reference }: Pick<BookingView, 'reference'>,
+  onDone: () => void,
+): { assign: (() => void) | null; window: ReactElement } {
+  const [open, setOpen] = useState(false)
+  const mayAssign = usePerson()?.role !== 'viewer'
+  return {
+    assign: mayAssign ? () => setOpen(true) : null,
+    window: <HandOverDialog bookings={[{ reference }]} open={open} onOpenChange={setOpen} onDone={onDone} />,
   }
 }
