@@ -62,6 +62,7 @@ test('the office, its bookings and its money fit every width', async ({ page }) 
     '/office',
     '/office/accounts',
     '/office/people',
+    '/office/macros',
     '/office/log',
     '/office/settings',
     '/studio',

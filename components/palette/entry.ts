@@ -63,5 +63,5 @@ export const ENTRY_HELP: readonly (readonly [entry: string, label: string])[] = 
   ['keep sin', 'Save the last line as macro sin; keep sin 3, the last three'],
   ['sin', 'Run macro sin; g 1 to g 9 run the first nine'],
   ['rename sin bkk', 'Rename a macro; delete bkk deletes it'],
-  ['macros', 'List the macros'],
+  ['macros', 'List the macros, and the page where they are changed'],
 ]

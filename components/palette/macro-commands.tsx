@@ -14,7 +14,7 @@ const NO_STEPS: readonly string[] = []
 export function MacroCommands(props: { serverNow: string; onRun: (command: Command) => void }) {
   const { data = NONE } = useQuery(macrosOptions())
   const steps = useStore(stepsToRun, NO_STEPS)
-  useCommands(data.map(commandOf))
+  useCommands([LIST, ...data.map(commandOf)])
   const [step] = steps
   return step === undefined ? null : (
     <MacroRun
@@ -24,6 +24,15 @@ export function MacroCommands(props: { serverNow: string; onRun: (command: Comma
       onDone={() => stepsToRun.set(steps.slice(1))}
     />
   )
+}
+
+/** Every colleague may see them; the rail has the office's pages for admins alone. */
+const LIST: Command = {
+  id: 'office-macros',
+  label: 'Macros of the office',
+  group: 'Go to',
+  words: 'list rename delete key',
+  href: '/office/macros',
 }
 
 function commandOf({ name, steps, key, madeBy }: Macro): Command {

@@ -21,6 +21,7 @@ const screens = {
   office: '/office',
   accounts: '/office/accounts',
   people: '/office/people',
+  macros: '/office/macros',
   travellers: '/office/travellers',
   'change-log': '/office/log',
   settings: '/office/settings',

@@ -8,12 +8,17 @@ export type Macro = {
   key: number | null
   /** Display name of who made it. */
   madeBy: string
+  /** When it was made, ISO 8601 UTC. */
+  madeAt: string
   /** Whether the person who asks may rename and delete it: its maker, and admins of the office. */
   mayChange: boolean
 }
 
 /** What came of keeping, renaming or deleting a macro. */
 export type MacroOutcome = { kind: 'done' } | { kind: 'session' } | { kind: 'refused'; message: string }
+
+/** The digits of the keys `g 1` to `g 9`. */
+export const MACRO_KEYS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 export const MOST_MACROS = 50
 export const MOST_STEPS = 8
@@ -23,3 +28,6 @@ export const LONGEST_STEP = 200
 export function isMacroName(text: string): boolean {
   return /^[a-z][a-z0-9]{1,19}$/.test(text)
 }
+
+/** The page of the macros. `isAdmin`: whether the person sees the other pages of the office. */
+export type MacrosView = { macros: readonly Macro[]; isAdmin: boolean }

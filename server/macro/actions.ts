@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { isMacroName, LONGEST_STEP, MOST_STEPS, type MacroOutcome } from '../../lib/macro/macro.ts'
 import { neededLine } from '../../lib/typed-text-fields.ts'
 import { deskAction } from '../session/desk-action.ts'
-import { deleteMacro, keepMacro, renameMacro } from './macros.ts'
+import { changeMacroKey, deleteMacro, keepMacro, renameMacro } from './macros.ts'
 
 const INVALID: MacroOutcome = { kind: 'refused', message: 'A macro has a short name and one to eight steps.' }
 const macroName = z.string().refine(isMacroName)
@@ -24,6 +24,14 @@ export const renameSteps = deskAction({
   input: [macroName, macroName],
   invalid: INVALID,
   run: (desk, grant, name, to): Promise<MacroOutcome> => renameMacro(desk, grant, name, to),
+})
+
+/** Gives a macro of the office another key, or none. */
+export const changeKey = deskAction({
+  permission: 'signed_in',
+  input: [macroName, z.int().min(1).max(9).nullable()],
+  invalid: INVALID,
+  run: (desk, grant, name, key): Promise<MacroOutcome> => changeMacroKey(desk, grant, name, key),
 })
 
 /** Deletes a macro of the office. */

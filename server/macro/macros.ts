@@ -2,7 +2,7 @@ import 'server-only'
 import type { Transaction } from 'kysely'
 import { seal, unseal } from '../../database/sealed-text.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { MOST_MACROS, type Macro, type MacroOutcome } from '../../lib/macro/macro.ts'
+import { MACRO_KEYS, MOST_MACROS, type Macro, type MacroOutcome } from '../../lib/macro/macro.ts'
 import { isNaming } from '../booking/saved-views.ts'
 import type { Desk } from '../desk.ts'
 import type { GrantFacts } from '../session/grant.ts'
@@ -10,7 +10,6 @@ import type { DeskTables } from '../store/schema.ts'
 
 type Person = Pick<GrantFacts, 'officeId' | 'userName' | 'displayName' | 'role'>
 
-const KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const NOT_THERE = { kind: 'refused', message: 'There is no such macro.' } as const
 const NOT_YOURS = {
   kind: 'refused',
@@ -29,7 +28,8 @@ export async function macrosOf(desk: Desk, person: Person): Promise<Macro[]> {
   return rows.flatMap((row) => {
     const steps = stepsOf(desk, row.office_id, row.id, row.steps)
     const mayChange = isMaker(row, person)
-    return steps ? [{ name: row.name, steps, key: row.key, madeBy: row.made_by_name, mayChange }] : []
+    const { name, key, made_by_name: madeBy, made_at } = row
+    return steps ? [{ name, steps, key, madeBy, madeAt: made_at.toISOString(), mayChange }] : []
   })
 }
 
@@ -64,7 +64,7 @@ export async function keepMacro(
         id,
         name,
         steps: sealed,
-        key: KEYS.find((key) => rows.every((row) => row.key !== key)) ?? null,
+        key: MACRO_KEYS.find((key) => rows.every((row) => row.key !== key)) ?? null,
         made_by: person.userName,
         made_by_name: person.displayName,
         made_at: desk.clock.now(),
@@ -94,6 +94,31 @@ export async function renameMacro(
     await trx
       .updateTable('macro')
       .set({ name: to })
+      .where('office_id', '=', person.officeId)
+      .where('id', '=', row.id)
+      .execute()
+    return { kind: 'done' }
+  })
+}
+
+/** Gives a macro another key, which no macro of the office has, or none. */
+export async function changeMacroKey(
+  desk: Desk,
+  person: Person,
+  name: string,
+  key: number | null,
+): Promise<MacroOutcome> {
+  return inTransaction(await desk.store.db(), async (trx) => {
+    const rows = await officeRows(trx, person.officeId)
+    const row = rows.find((each) => each.name === name)
+    if (!row) return NOT_THERE
+    if (!isMaker(row, person)) return NOT_YOURS
+    const holder = rows.find((each) => key !== null && each.key === key && each.id !== row.id)
+    if (holder)
+      return { kind: 'refused', message: `The key g ${key} runs ${holder.name}. Choose another one.` }
+    await trx
+      .updateTable('macro')
+      .set({ key })
       .where('office_id', '=', person.officeId)
       .where('id', '=', row.id)
       .execute()

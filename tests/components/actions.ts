@@ -44,7 +44,7 @@ export const travellerActions = unexpected(
   'eraseTraveller',
 )
 
-export const macroActions = unexpected('keepSteps', 'renameSteps', 'deleteSteps')
+export const macroActions = unexpected('keepSteps', 'renameSteps', 'changeKey', 'deleteSteps')
 
 export const todayActions = unexpected('attendTo', 'decideRequest', 'seeOwnerNotice')
 

@@ -23,8 +23,22 @@ const row: Command = {
   choose,
   run: () => undefined,
 }
-const sin: Macro = { name: 'sin', steps: ['SS1', 'SS2'], key: 1, madeBy: 'Ana', mayChange: true }
-const out: Macro = { name: 'out', steps: ['AN14JANLONSIN'], key: 2, madeBy: 'Ben', mayChange: false }
+const sin: Macro = {
+  name: 'sin',
+  steps: ['SS1', 'SS2'],
+  key: 1,
+  madeBy: 'Ana',
+  madeAt: '2026-11-20T10:00:00.000Z',
+  mayChange: true,
+}
+const out: Macro = {
+  name: 'out',
+  steps: ['AN14JANLONSIN'],
+  key: 2,
+  madeBy: 'Ben',
+  madeAt: '2026-11-20T10:00:00.000Z',
+  mayChange: false,
+}
 
 function Screen({ open = true }: { open?: boolean }) {
   const run = useRunCommand()

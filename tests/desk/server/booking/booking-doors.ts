@@ -45,7 +45,7 @@ import { bookingForPage } from '../../../../server/booking/page.ts'
 import { listBookings } from '../../../../server/booking/queries.ts'
 import { desk } from '../../../../server/desk.ts'
 import { readChanges } from '../../../../server/office/changes.ts'
-import { deleteSteps, keepSteps, renameSteps } from '../../../../server/macro/actions.ts'
+import { changeKey, deleteSteps, keepSteps, renameSteps } from '../../../../server/macro/actions.ts'
 import { readMonth, readMonths } from '../../../../server/accounts/queries.ts'
 import { monthQuery } from '../../../../lib/accounts/month-query.ts'
 import { readOverview } from '../../../../server/office/overview.ts'
@@ -163,6 +163,7 @@ export const actions: Readonly<Record<string, Door>> = {
   // Macros are those of the office of the person who asks; none tells of a booking.
   'server/macro/actions.ts#keepSteps': ({ reference }) => keepSteps('other', [reference]),
   'server/macro/actions.ts#renameSteps': () => renameSteps('nosuch', 'another'),
+  'server/macro/actions.ts#changeKey': () => changeKey('nosuch', 9),
   'server/macro/actions.ts#deleteSteps': () => deleteSteps('nosuch'),
   'server/traveller/actions.ts#revealDocument': ({ kind, reference }) =>
     revealDocument(kind, reference, 'traveller 1'),
@@ -334,6 +335,7 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/office/actions.ts#signOutMyself': 'signs out',
   'server/office/actions.ts#verifyChangeLog': 'hashes of the own office',
   'server/office/people.ts#readPeople': 'people of the own office',
+  'server/macro/queries.ts#readMacros': 'macros of the own office',
   'server/office/settings-page.ts#readSettingsPage': 'settings of the own office',
   'server/studio/actions.ts#advanceOfficeClock': 'the sandbox of the own office',
   'server/studio/actions.ts#endFault': 'faults of the whole sandbox',

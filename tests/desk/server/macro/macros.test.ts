@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../../../database/transaction.ts'
 import { MOST_MACROS } from '../../../../lib/macro/macro.ts'
 import {
+  changeMacroKey,
   deleteMacro,
   dropMacrosNaming,
   keepMacro,
@@ -46,6 +47,7 @@ describe('a macro', () => {
         steps: ['AN +14 LON SIN', 'SS1'],
         key: 1,
         madeBy: maker.displayName,
+        madeAt: world.desk.clock.now().toISOString(),
         mayChange: false,
       },
     ])
@@ -63,6 +65,24 @@ describe('a macro', () => {
     await keep('later')
     const keys = new Map((await macrosOf(world.desk, maker)).map(({ name, key }) => [name, key]))
     expect([keys.get('step2'), keys.get('later'), keys.get('step9')]).toEqual([3, 4, null])
+  })
+
+  test('gets another key by its maker and by admins, unless another one has it', async () => {
+    await keep('sin')
+    await keep('bkk')
+    const keys = async () => (await macrosOf(world.desk, maker)).map(({ name, key }) => [name, key])
+    expect(await changeMacroKey(world.desk, maker, 'sin', 2)).toEqual({
+      kind: 'refused',
+      message: 'The key g 2 runs bkk. Choose another one.',
+    })
+    expect(await changeMacroKey(world.desk, colleague, 'sin', 5)).toMatchObject({ kind: 'refused' })
+    expect(await changeMacroKey(world.desk, stranger, 'sin', 5)).toMatchObject({ kind: 'refused' })
+    expect(await changeMacroKey(world.desk, maker, 'sin', 5)).toEqual({ kind: 'done' })
+    expect(await changeMacroKey(world.desk, admin, 'bkk', null)).toEqual({ kind: 'done' })
+    expect(await keys()).toEqual([
+      ['bkk', null],
+      ['sin', 5],
+    ])
   })
 
   test.each(['replaced', 'renamed', 'deleted'])('is %s by its maker and by admins only', async (act) => {
