@@ -12,14 +12,18 @@ const TIMES_FEWER = 8
  */
 export function exactHotelPlaces(places: readonly HotelPlace[], typed: string): ReadonlySet<HotelPlace> {
   const forms = textForms(typed)
+  const [best] = places
   const [first, ...others] = places.filter((place) => isNamed(place, forms))
-  if (!first) return new Set()
+  // Gothenburg is more likely Göteborg, which comes first by that name, than the village in Nebraska.
+  if (!first || best?.country !== first.country) return new Set()
   const rivals = others.filter(
-    (place) =>
-      (place.type === first.type || place.country !== first.country) &&
-      place.hotelCount * TIMES_FEWER >= first.hotelCount,
+    (place) => (place.type === first.type || place.country !== first.country) && !isFarLarger(first, place),
   )
   return new Set([first, ...rivals])
+}
+
+function isFarLarger(one: HotelPlace, other: HotelPlace): boolean {
+  return other.hotelCount * TIMES_FEWER < one.hotelCount
 }
 
 function isNamed({ name, within }: HotelPlace, typed: readonly string[]): boolean {

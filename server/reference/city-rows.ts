@@ -1,8 +1,9 @@
 import 'server-only'
 import type { AirportRecord, CityRecord } from '../../contract/reference/files.ts'
+import { stateNames } from '../../contract/place/state-names.ts'
 import { hasOtherLetters, type CityRow, type ScriptRow } from '../../lib/place/name-files.ts'
 import { busyAirports } from './busy-airports.ts'
-import { statesOfCities } from './states-of-cities.ts'
+import { citiesOfStates } from './cities-of-states.ts'
 
 /** Pseudo airports: stations with a code, and codes of a whole city. `Air Station` is an airfield. */
 const NO_AIRPORT =
@@ -15,9 +16,12 @@ const millionsOf: ReadonlyMap<string, number> = new Map(
   busyAirports.flatMap(([millions, codes]) => codes.split(' ').map((code) => [code, millions] as const)),
 )
 const stateOf: ReadonlyMap<string, string> = new Map(
-  Object.values(statesOfCities)
-    .flat()
-    .flatMap(([state, codes]) => codes.split(' ').map((code) => [code, state] as const)),
+  Object.entries(citiesOfStates).flatMap(([country, states]) =>
+    Object.entries(states).flatMap(([state, codes]) => {
+      const named = `${state} ${stateNames[country]?.[state] ?? ''}`
+      return codes.split(' ').map((code) => [code, named] as const)
+    }),
+  ),
 )
 
 /**

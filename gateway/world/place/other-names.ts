@@ -1,5 +1,8 @@
 import { createRequire } from 'node:module'
 import { otherCountryNames } from '../../../contract/place/country-names.ts'
+import { stateNames } from '../../../contract/place/state-names.ts'
+import { placeTypes, type PlaceType } from '../../../contract/place/types.ts'
+import { foldText } from '../../../text/fold-text.ts'
 import { readTable, text } from '../table.ts'
 import type { Gazetteer } from '../geography/gazetteer.ts'
 import { readHolidayRegions } from '../geography/holiday-regions.ts'
@@ -17,7 +20,11 @@ export type PlaceName = { row: number; name: string; foreign: boolean }
 /** The names of places beside those of the gazetteer, for searching. */
 export function* otherNames(places: Gazetteer): Generator<PlaceName> {
   const ownLanguages = languagesOfCountries()
-  yield* rowsOf(places, countryNames(ownLanguages), regionNames())
+  const isPlace = ownNamesOf(places)
+  for (const each of rowsOf(places, countryNames(ownLanguages), regionNames())) {
+    // Scotland is a region, not the United Kingdom.
+    if (!isPlace(each.row, each.name, ['region'])) yield each
+  }
   for (let row = 0; row < places.size; row++) {
     const spoken = ownLanguages.get(places.countryCode(row))
     for (const { name, languages, nickname } of otherNamesOf(-(places.id[row] ?? 0))) {
@@ -29,8 +36,23 @@ export function* otherNames(places: Gazetteer): Generator<PlaceName> {
     const row = city.geonamesId === 0 ? null : places.rowOf(cityId(city.geonamesId))
     if (row === null || !city.flightable) continue
     yield { row, name: city.name, foreign: true }
-    for (const { name } of servedAreasOf(city.code)) yield { row, name, foreign: true }
+    for (const { name } of servedAreasOf(city.code)) {
+      // People who fly to Naples for Amalfi stay in Amalfi.
+      if (!isPlace(row, name, placeTypes)) yield { row, name, foreign: true }
+    }
   }
+}
+
+/** Tells whether another place of some types, in the country of a row, is called so itself. */
+function ownNamesOf(places: Gazetteer) {
+  const rowsByName = Map.groupBy(places.type.keys(), (row) => foldText(places.names[row] ?? ''))
+  return (row: number, name: string, types: readonly PlaceType[]): boolean =>
+    (rowsByName.get(foldText(name)) ?? []).some(
+      (other) =>
+        other !== row &&
+        places.country[other] === places.country[row] &&
+        types.some((type) => type === placeTypes[places.type[other] ?? 0]),
+    )
 }
 
 /**
@@ -38,7 +60,7 @@ export function* otherNames(places: Gazetteer): Generator<PlaceName> {
  * name of a city alone (`Austin TX`).
  */
 export function wordsOfAreas(places: Gazetteer): Iterable<PlaceName> {
-  return rowsOf(places, countryNames(languagesOfCountries()), regionNames(), stateCodes())
+  return rowsOf(places, countryNames(languagesOfCountries()), regionNames(), stateCodes(places))
 }
 
 type NameOfId = [id: number, name: string, foreign: boolean]
@@ -83,10 +105,18 @@ function* regionNames(): Generator<NameOfId> {
 }
 
 /** The postal code of each state and province that is written with one. */
-function* stateCodes(): Generator<NameOfId> {
-  const columns = { countryCode: text, adminCode: text, code: text }
-  for (const row of readTable(new URL('./facts/state-codes.tsv', import.meta.url), columns)) {
-    yield [regionId(row.countryCode, row.adminCode), row.code, false]
+function* stateCodes(places: Gazetteer): Generator<NameOfId> {
+  const codes = new Map(
+    Object.entries(stateNames).flatMap(([country, states]) =>
+      Object.entries(states).map(([code, name]) => [`${country} ${name}`, code] as const),
+    ),
+  )
+  for (let row = 0; row < places.size; row++) {
+    if (placeTypes[places.type[row] ?? 0] !== 'region') continue
+    // New York State is not the city.
+    const name = (places.names[row] ?? '').replace(/ State$/, '')
+    const code = codes.get(`${places.countryCode(row)} ${name}`)
+    if (code !== undefined) yield [places.id[row] ?? 0, code, false]
   }
 }
 

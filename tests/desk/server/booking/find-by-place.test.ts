@@ -1,12 +1,10 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { portListener } from '../../../../gateway/http/port.ts'
 import { findBookings } from '../../../../server/booking/find-bookings.ts'
 import type { Desk } from '../../../../server/desk.ts'
 import { nameRows } from '../../../../server/reference/name-file.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { storeFlight } from '../air/store-flight.ts'
+import { deskWithNames, withoutNames } from '../desk-with-names.ts'
 import { openWorld, type World } from '../world.ts'
 
 /** Flights are found by the names of their cities and airports, in the languages of the booking service. */
@@ -14,23 +12,19 @@ import { openWorld, type World } from '../world.ts'
 let world: World
 let desk: Desk
 let grant: AnyGrant
-let site: Server
+let close: () => Promise<void>
 
 beforeAll(async () => {
   world = await openWorld()
   grant = await world.grant(await world.signIn(await world.gateway.mint()), 'signed_in')
-  site = createServer(portListener((request) => world.gateway.send(new URL(request.url).pathname)))
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  const siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
-  const siteUrls = { sandbox: siteUrl, production: siteUrl }
-  desk = { ...world.desk, settings: { ...world.desk.settings, siteUrls } }
+  ;({ desk, close } = await deskWithNames(world))
   await nameRows(desk, grant, 'places.json')
   // From London Heathrow, and from Tokyo Haneda, to Singapore.
   await storeFlight(world, grant, { reference: 'PO0000001', people: [['ANNA', 'KELLER']] })
   await storeFlight(world, grant, { reference: 'PO0000002', from: 'HND', people: [['SAMI', 'LONDO']] })
 })
 afterAll(async () => {
-  await new Promise((resolve) => site.close(resolve))
+  await close()
   await world.close()
 })
 
@@ -56,8 +50,7 @@ test.each([
 ])('"%s"', async (typed, references) => expect(await found(typed)).toEqual(references))
 
 test('where the names of places cannot be read, the rest is found', async () => {
-  const siteUrls = { sandbox: 'http://127.0.0.1:1', production: 'http://127.0.0.1:1' }
-  const away = { ...desk, settings: { ...desk.settings, siteUrls } }
+  const away = withoutNames(desk)
   expect(await found('keller', away)).toEqual(['PO0000001'])
   expect(await found('Heathrow', away)).toEqual([])
 })

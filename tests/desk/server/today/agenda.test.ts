@@ -1,11 +1,9 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { portListener } from '../../../../gateway/http/port.ts'
 import type { Desk } from '../../../../server/desk.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { agendaOf } from '../../../../server/today/agenda.ts'
 import { storeFlight } from '../air/store-flight.ts'
+import { deskWithNames, withoutNames } from '../desk-with-names.ts'
 import { openWorld, type World } from '../world.ts'
 
 // The agenda where the office has a new day and the west does not. Of a flight that day is over when it has
@@ -14,16 +12,12 @@ import { openWorld, type World } from '../world.ts'
 let world: World
 let desk: Desk
 let grant: AnyGrant
-let site: Server
+let close: () => Promise<void>
 
 beforeAll(async () => {
   world = await openWorld()
   grant = await world.grant(await world.signIn(await world.gateway.mint()), 'signed_in')
-  site = createServer(portListener((request) => world.gateway.send(new URL(request.url).pathname)))
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  const siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
-  const settings = { ...world.desk.settings, siteUrls: { sandbox: siteUrl, production: siteUrl } }
-  desk = { ...world.desk, settings }
+  ;({ desk, close } = await deskWithNames(world))
   const flights = [
     { reference: 'PO1', from: 'LAX', time: '20:00' }, // 04:00 UTC on 25 November
     { reference: 'PO2', from: 'LAX', time: '16:15' }, // 00:15 UTC
@@ -36,7 +30,7 @@ beforeAll(async () => {
   await storeFlight(world, grant, { reference: 'PO7', day: '2026-11-25', from: 'LHR' })
 })
 afterAll(async () => {
-  await new Promise((resolve) => site.close(resolve))
+  await close()
   await world.close()
 })
 
@@ -67,7 +61,6 @@ test('begins with today once it has left', async () => {
 })
 
 test('begins with today where no zone can be read', async () => {
-  const siteUrls = { sandbox: 'http://127.0.0.1:1', production: 'http://127.0.0.1:1' }
-  const alone = { ...desk, settings: { ...desk.settings, siteUrls } }
+  const alone = withoutNames(desk)
   expect((await listed('2026-11-25T00:30:00.000Z', alone)).texts).toEqual(['2026-11-25 PO7'])
 })
