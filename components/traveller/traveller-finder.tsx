@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { EraseDialog, EraseSavedDialog } from './erase-dialog.tsx'
+import { EraseEverywhereDialog } from './erase-everywhere-dialog.tsx'
 import { TravellerResults, type Erasable } from './traveller-results.tsx'
 
 const AWAY = { kind: 'refused', message: `${DESK_AWAY}. Try again.` } as const
@@ -59,6 +60,15 @@ export function TravellerFinder() {
           saved={erasing.saved}
           onClose={() => setErasing(null)}
           onErased={(text) => onErased(text, 'ok')}
+        />
+      )}
+      {erasing && 'everywhere' in erasing && (
+        <EraseEverywhereDialog
+          name={erasing.name}
+          onClose={() => {
+            setErasing(null)
+            void find(searched)
+          }}
         />
       )}
       {erasing && 'booking' in erasing && (

@@ -20,8 +20,10 @@ import { NetAmount } from '../ui/shown-prices.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import { SavedPersonRow } from './saved-person-row.tsx'
 
-/** What can be erased: a person in one booking, or a person's saved details. */
-export type Erasable = { name: string } & ({ booking: TravellerBooking } | { saved: SavedPerson })
+/** What can be erased: a person in one booking, a person's saved details, or a person in all of them. */
+export type Erasable = { name: string } & (
+  { booking: TravellerBooking } | { saved: SavedPerson } | { everywhere: true }
+)
 
 type Acts = {
   /** The name whose export is being written. */
@@ -76,6 +78,9 @@ function TravellerCard({ traveller, exporting, onExport, onErase }: Acts & { tra
           <span className="whitespace-nowrap max-narrow:hidden">{plural(bookings.length, 'booking')}</span>
           <Button size="small" pending={exporting === name} onClick={() => onExport(name)}>
             Export
+          </Button>
+          <Button size="small" variant="danger" onClick={() => onErase({ name, everywhere: true })}>
+            Erase everywhere
           </Button>
         </span>
       }

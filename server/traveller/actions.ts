@@ -7,6 +7,7 @@ import { kindInput } from '../booking/kind-input.ts'
 import { bookingReference } from '../booking/reference.ts'
 import { deskAction } from '../session/desk-action.ts'
 import { eraseOf } from './erase.ts'
+import { eraseEverywhere, erasurePreview } from './erase-everywhere.ts'
 import { eraseSavedOf } from './erase-saved.ts'
 import { exportOf } from './export.ts'
 import { travellersNamed } from './find.ts'
@@ -59,6 +60,32 @@ export const eraseTraveller = deskAction({
   input: [kindInput, eraseInput],
   invalid: INCOMPLETE,
   run: eraseOf,
+})
+
+/** Answers the bookings and saved details that an erasure of a person would reach, for admins. */
+export const previewErasure = deskAction({
+  permission: 'signed_in',
+  input: [personName],
+  invalid: INCOMPLETE,
+  run: erasurePreview,
+})
+
+const everywhereInput = z.object({
+  name: personName,
+  references: z.array(bookingReference).max(200).readonly(),
+  saved: z.array(z.uuid()).max(200).readonly(),
+  typed: typedLine(20),
+  reason: neededLine(REASON_MIN, REASON_MAX),
+  withContact: z.boolean(),
+  despite: z.boolean(),
+})
+
+/** Erases a person in all chosen bookings and saved details, for admins, with an audit entry for each. */
+export const eraseTravellerEverywhere = deskAction({
+  permission: 'signed_in',
+  input: [everywhereInput],
+  invalid: INCOMPLETE,
+  run: eraseEverywhere,
 })
 
 /** Erases a saved traveller of the office, for admins, with an audit entry. */

@@ -42,6 +42,8 @@ export const travellerActions = unexpected(
   'exportTraveller',
   'eraseSavedTraveller',
   'eraseTraveller',
+  'previewErasure',
+  'eraseTravellerEverywhere',
 )
 
 export const macroActions = unexpected('keepSteps', 'renameSteps', 'changeKey', 'deleteSteps')

@@ -53,8 +53,10 @@ import { requireGrant } from '../../../../server/session/gate.ts'
 import { shellOf } from '../../../../server/shell/queries.ts'
 import {
   eraseTraveller,
+  eraseTravellerEverywhere,
   exportTraveller,
   findTravellers,
+  previewErasure,
   revealDocument,
   revealSavedNumber,
 } from '../../../../server/traveller/actions.ts'
@@ -167,6 +169,17 @@ export const actions: Readonly<Record<string, Door>> = {
   'server/macro/actions.ts#deleteSteps': () => deleteSteps('nosuch'),
   'server/traveller/actions.ts#revealDocument': ({ kind, reference }) =>
     revealDocument(kind, reference, 'traveller 1'),
+  'server/traveller/actions.ts#previewErasure': ({ name }) => previewErasure(name),
+  'server/traveller/actions.ts#eraseTravellerEverywhere': ({ name, reference }) =>
+    eraseTravellerEverywhere({
+      name,
+      references: [reference],
+      saved: [],
+      typed: 'erase',
+      reason: 'asked to erase',
+      withContact: true,
+      despite: true,
+    }),
   'server/traveller/actions.ts#findTravellers': ({ name }) => findTravellers(name),
   'server/traveller/actions.ts#revealSavedNumber': () => revealSavedNumber(randomUUID()),
   'server/traveller/actions.ts#exportTraveller': ({ name }) => exportTraveller(name),
