@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { coverageText } from './coverage-words.ts'
 import { readUnreadAgain } from '../../server/booking/actions.ts'
 import { useCoverage } from '../shell/coverage.ts'
+import { useServiceAway } from '../shell/service-away.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { useNetFormat } from '../ui/shown-prices.tsx'
 import { useSteadyRefresh } from './use-steady-refresh.ts'
 
-const WHILE_READING_MILLISECONDS = 4_000
+const WHILE_READING_MILLISECONDS = 2_000
 const NEVER_MILLISECONDS = 86_400_000
 
 /**
@@ -22,7 +23,8 @@ export function CoverageNotice(props: { refresh: () => void; onImport?: () => vo
   const coverage = useCoverage()
   const [asked, setAsked] = useState(false)
   const formatNet = useNetFormat()
-  useSteadyRefresh(refresh, coverage.isReading ? WHILE_READING_MILLISECONDS : NEVER_MILLISECONDS)
+  const isAway = useServiceAway() !== null
+  useSteadyRefresh(refresh, coverage.isReading && !isAway ? WHILE_READING_MILLISECONDS : NEVER_MILLISECONDS)
   const said = coverageText(coverage, formatNet)
   if (said === null) return null
   const again = async () => {

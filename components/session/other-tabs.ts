@@ -7,14 +7,6 @@ const CHANNEL = 'travel-desk.person'
 
 let isSomebodyElse = false
 
-/** Names the person whose tabs these are. */
-export function personKey(of: {
-  environment: string
-  person: { officeName: string; userName: string }
-}): string {
-  return [of.environment, of.person.officeName, of.person.userName].join('\n')
-}
-
 /**
  * Tells the other tabs who is signed in. When another tab reports another person, or a sign-out, this one
  * leaves its page: nothing on it may be sent in another name, and no traveller of a copied text stays.
