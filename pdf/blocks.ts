@@ -31,6 +31,18 @@ export type Picture = { image: Buffer; width: number; height: number }
 /** A square of dark and light modules, such as a QR code, `side` points wide. */
 export type Modules = { modules: readonly (readonly boolean[])[]; side: number }
 
+/**
+ * A drawing in a frame, so many points wide and high: polygons, of which each may have holes, and dots with a
+ * text beside them. Places are points from the upper left corner; what is outside of the frame is cut off.
+ */
+export type Drawing = {
+  width: number
+  height: number
+  ground: string
+  polygons: readonly { rings: readonly (readonly (readonly [number, number])[])[]; colour: string }[]
+  dots: readonly { at: readonly [number, number]; radius: number; colour: string; label: TextBlock | null }[]
+}
+
 /** A part of a page that is `width` points wide, or as wide as the other columns leave. */
 export type Column = { width: number | null; blocks: readonly Block[] }
 
@@ -39,6 +51,7 @@ export type Block =
   | TextBlock
   | Modules
   | Picture
+  | { drawing: Drawing }
   | { gap: number }
   | 'rule'
   /** What follows begins on a new page. */
@@ -55,6 +68,7 @@ export function textsOf(blocks: readonly Block[]): TextBlock[] {
     if (block === 'rule' || block === 'page') return []
     if ('text' in block) return [block]
     if ('keep' in block) return textsOf(block.keep)
+    if ('drawing' in block) return block.drawing.dots.flatMap(({ label }) => label ?? [])
     if ('columns' in block) return block.columns.flatMap((column) => textsOf(column.blocks))
     return []
   })

@@ -1,4 +1,4 @@
-import type { Block, Column, Modules, Picture, TextBlock } from './blocks.ts'
+import type { Block, Column, Drawing, Modules, Picture, TextBlock } from './blocks.ts'
 import type { Area, Pen } from './pen.ts'
 
 /**
@@ -23,6 +23,7 @@ export function boxesOf(pen: Pen, blocks: readonly Block[], area: Area): Box[] {
     if ('gap' in block) return [{ height: block.gap, draw: () => undefined }]
     if ('rule' in block) return [bandBox(pen, block.rule, width)]
     if ('image' in block) return [pictureBox(pen, block)]
+    if ('drawing' in block) return [drawingBox(pen, block.drawing)]
     if ('modules' in block) return [modulesBox(pen, block)]
     if ('columns' in block) return [columnsBox(pen, block.columns, area)]
     const box = stacked(boxesOf(pen, block.keep, area))
@@ -47,6 +48,22 @@ function bandBox(pen: Pen, colour: string, width: number): Box {
 
 function pictureBox(pen: Pen, picture: Picture): Box {
   return { height: picture.height, draw: (x, y) => pen.picture(x, y, picture) }
+}
+
+/** Space between a dot and its text. */
+const BESIDE_DOT = 3
+
+function drawingBox(pen: Pen, drawing: Drawing): Box {
+  return {
+    height: drawing.height,
+    draw(x, y) {
+      pen.drawing(x, y, drawing)
+      for (const { at, radius, label } of drawing.dots) {
+        const [line] = label === null ? [] : pen.linesOf(label, drawing.width)
+        line?.draw(x + at[0] + radius + BESIDE_DOT, y + at[1] - line.height / 2)
+      }
+    },
+  }
 }
 
 function modulesBox(pen: Pen, { modules, side }: Modules): Box {

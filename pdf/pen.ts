@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit'
-import { type Picture, STYLES, type TextBlock } from './blocks.ts'
+import { type Drawing, type Picture, STYLES, type TextBlock } from './blocks.ts'
 import type { Face, Weight } from './faces.ts'
 import { linesOf } from './lines.ts'
 import { lineOfSpans, type Paragraph, paragraphsOf, plainText, type Run, runsOf } from './paragraph.ts'
@@ -83,6 +83,25 @@ export class Pen {
 
   picture(x: number, y: number, { image, width, height }: Picture) {
     this.#sheet.image(image, x, y, { width, height })
+  }
+
+  /** The ground, the polygons and the dots of a drawing, cut off at its frame. */
+  drawing(left: number, top: number, { width, height, ground, polygons, dots }: Drawing) {
+    const sheet = this.#sheet.save()
+    sheet.rect(left, top, width, height).clip()
+    sheet.rect(left, top, width, height).fill(ground)
+    for (const { rings, colour } of polygons) {
+      for (const ring of rings) {
+        ring.forEach(([x, y], at) => {
+          if (at === 0) sheet.moveTo(left + x, top + y)
+          else sheet.lineTo(left + x, top + y)
+        })
+        sheet.closePath()
+      }
+      sheet.fill(colour, 'even-odd')
+    }
+    for (const { at, radius, colour } of dots) sheet.circle(left + at[0], top + at[1], radius).fill(colour)
+    sheet.restore()
   }
 
   square(x: number, y: number, side: number) {

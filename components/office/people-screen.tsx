@@ -5,10 +5,14 @@ import { plural } from '../../lib/plural.ts'
 import { roleNames } from '../../lib/role-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
+import { BookingsLink, MakersCard } from './makers-card.tsx'
 import { OfficeFrame } from './office-frame.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
-/** Who has signed in at this desk, what they may do, and a button that ends their sessions. */
+/**
+ * Who has signed in at this desk, with what they may do, their bookings and a button that ends their
+ * sessions; and who else made bookings.
+ */
 export function PeopleScreen({ view }: { view: PeopleView }) {
   return (
     <OfficeFrame tab="people">
@@ -18,8 +22,9 @@ export function PeopleScreen({ view }: { view: PeopleView }) {
         ))}
       </ul>
       <p className="text-ink2">
-        {`${plural(view.people.length, 'person', 'people')} of this office signed in at this desk in the last 400 days. The booking service has no list of people; it gives role and permissions at each sign-in.`}
+        {`${plural(view.people.length, 'person', 'people')} of this office signed in at this desk in the last 400 days. The booking service has no list of people and no user administration: it gives role and permissions at each sign-in, and whoever runs it changes them.`}
       </p>
+      <MakersCard makers={view.makers} />
     </OfficeFrame>
   )
 }
@@ -37,6 +42,9 @@ function Person({ person, isMe }: { person: PersonLine; isMe: boolean }) {
             {person.userName}
           </span>
           <span>{` · ${roleNames[person.role]}`}</span>
+        </p>
+        <p className="text-12">
+          <BookingsLink name={person.displayName} bookings={person.bookings} />
         </p>
       </div>
       <div className="figures min-w-0 max-wide:order-3 max-wide:col-span-2">

@@ -100,6 +100,10 @@ export const hotelBookingRecord = z.object({
     address: z.string().describe('Street and number; empty where the source has no address.'),
     city: z.string().describe('Name of the city; empty where the source has no address.'),
     country: z.string().describe('Name of the country; empty where the source has no address.'),
+    phone: z
+      .string()
+      .describe('Phone number of the hotel; absent or empty where the source has none. A field of ours.')
+      .optional(),
     time_zone: hotelTimeZone,
   }).describe('The hotel.'),
   Rooms: z.array(bookedRoom).describe('The rooms with their guests.'),

@@ -1,6 +1,7 @@
 import type { HotelState } from '../../contract/hotel/booking-states.ts'
 import type { SexName } from '../../contract/booking/person.ts'
 import type { BookingView } from '../booking/booking-view.ts'
+import type { Point } from '../map/box.ts'
 import type { CalendarDate } from '../dates.ts'
 import type { StayTerms } from './terms.ts'
 
@@ -39,6 +40,9 @@ export type HotelBookingView = BookingView & {
     /** Street, city and country in one line; empty if nothing was supplied. */
     address: string
     city: string
+    /** Empty if nothing was supplied. */
+    phone: string
+    position: Point
     image: string | null
   }
   checkIn: CalendarDate

@@ -11,10 +11,15 @@ export type PersonLine = {
   lastSeenAt: string
   /** Sessions that could be used now. */
   sessions: number
+  /** Bookings of the desk's list that they made. */
+  bookings: number
 }
 
-/** The people of an office, by name. */
-export type PeopleView = { people: PersonLine[]; me: string; now: string }
+/** Somebody who made bookings and has never signed in at this desk; an empty name where none is known. */
+export type MakerLine = { name: string; bookings: number }
+
+/** The people of an office, by name, and the others who made its bookings, most bookings first. */
+export type PeopleView = { people: PersonLine[]; makers: MakerLine[]; me: string; now: string }
 
 /** The outcome of signing somebody out everywhere. */
 export type SignOutOutcome =

@@ -96,6 +96,8 @@ function hotelOf({ HotelId, Hotel }: HotelBookingRecord): HotelBookingView['hote
     stars: Hotel.rating,
     address: [Hotel.address, Hotel.city, Hotel.country].filter(Boolean).join(', '),
     city: Hotel.city,
+    phone: Hotel.phone ?? '',
+    position: { lat: Hotel.location.latitude, lng: Hotel.location.longitude },
     image: Hotel.images[0] ?? null,
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { formatDay } from '../../lib/dates.ts'
 import type { BookedRoomView, HotelBookingView } from '../../lib/hotel/booking-view.ts'
+import type { Point } from '../../lib/map/box.ts'
 import { nightsOf, nightsText } from '../../lib/hotel/stay.ts'
 
 /** One room on a voucher. The role of a guest is empty, or such as `child, 6`. */
@@ -18,6 +19,8 @@ export type VoucherFacts = {
   hotelName: string
   stars: number
   address: string
+  phone: string
+  position: Point
   checkIn: { day: string; hour: string }
   checkOut: { day: string; hour: string }
   nights: string
@@ -41,6 +44,8 @@ export function stayFacts(booking: HotelBookingView): VoucherFacts {
     hotelName: hotel.name,
     stars: Math.round(hotel.stars),
     address: hotel.address,
+    phone: hotel.phone,
+    position: hotel.position,
     checkIn: { day: formatDay(booking.checkIn, { year: true }), hour: hour('from', booking.checkInFrom) },
     checkOut: {
       day: formatDay(booking.checkOut, { year: true }),

@@ -11,10 +11,11 @@ import { outcomeFailure } from '../gateway-client/outcome-failure.ts'
 import { failure } from '../request/failure.ts'
 import { attachment } from '../request/content-disposition.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { wayThere } from './way-there.ts'
 import { hotelBookingView } from './booking-view.ts'
 
 /** A voucher as a PDF, streamed. The same facts make the same bytes. */
-export function voucherPdf(facts: VoucherFacts, letterhead: Letterhead): Promise<Readable> {
+export async function voucherPdf(facts: VoucherFacts, letterhead: Letterhead): Promise<Readable> {
   const document = {
     title: `Hotel voucher ${facts.reference}`,
     author: letterhead.officeName,
@@ -27,12 +28,14 @@ export function voucherPdf(facts: VoucherFacts, letterhead: Letterhead): Promise
     'rule',
     { style: 'heading', text: facts.hotelName },
     { style: 'note', text: [{ text: facts.address || 'Address not supplied' }, { text: stars }] },
+    ...(facts.phone === '' ? [] : [{ style: 'note' as const, text: `Phone ${facts.phone}` }]),
     { gap: 10 },
     stay(facts),
     'rule',
     ...facts.rooms.flatMap((room) => [roomBlock(room, facts.board), 'rule' as const]),
     ...paragraph('Requested, not guaranteed', facts.note === null ? [] : [facts.note]),
     ...paragraph('House rules', facts.remarks),
+    ...(await wayThere(facts)),
     { style: 'small', text: 'The stay is paid. Please show this voucher with a passport or identity card.' },
   ])
 }

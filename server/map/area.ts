@@ -16,13 +16,14 @@ export function areaJson(key: string, box: Box): Promise<string> {
   const cache = processWide('map.areas', () => new LRUCache<string, Promise<string>>({ max: KEPT_AREAS }))
   const cached = cache.get(key)
   if (cached) return cached
-  const made = makeArea(box).then((area) => JSON.stringify({ kind: 'own', area }))
+  const made = mapArea(box).then((area) => JSON.stringify({ kind: 'own', area }))
   cache.set(key, made)
   made.catch(() => cache.delete(key)) // A failure is not cached: this caller gets it, the next one tries again.
   return made
 }
 
-async function makeArea(box: Box): Promise<MapArea> {
+/** The basemap of an area. */
+export async function mapArea(box: Box): Promise<MapArea> {
   const scale = scaleOf(box)
   const [world, towns] = await Promise.all([atlas(scale), townsIn(box, TOWNS)])
   const isFixed = onEdgeOf(box)

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Role } from '../../contract/session/limits.ts'
 import { SESSION_MINUTES } from '../../contract/session/limits.ts'
-import type { PeopleView } from '../../lib/office/people-view.ts'
+import type { MakerLine, PeopleView } from '../../lib/office/people-view.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { asAdmin, type AdminRefusal } from './require-admin.ts'
@@ -14,11 +14,12 @@ export function readPeople(): Promise<PeopleReading> {
   return asAdmin(peopleOf)
 }
 
-/** The same, for the grant of an admin. The documents have no such list: it has who has signed in here. */
+/** The same, for the grant of an admin. The documents have no such list: it has who has signed in here,
+ * and whom the office's bookings name. */
 export async function peopleOf(desk: Desk, grant: AnyGrant): Promise<PeopleReading> {
   const db = await desk.store.db()
   const now = desk.clock.now()
-  const [people, sessions] = await Promise.all([
+  const [people, sessions, made] = await Promise.all([
     db
       .selectFrom('person')
       .selectAll()
@@ -33,7 +34,9 @@ export async function peopleOf(desk: Desk, grant: AnyGrant): Promise<PeopleReadi
       .where('ended_at', 'is', null)
       .where('absolute_expires_at', '>', now)
       .execute(),
+    bookingsByMaker(desk, grant.officeId),
   ])
+  const names = new Set(people.flatMap((row) => [row.display_name, row.user_name]))
   return {
     kind: 'read',
     me: grant.userName,
@@ -50,9 +53,27 @@ export async function peopleOf(desk: Desk, grant: AnyGrant): Promise<PeopleReadi
         firstSeenAt: person.first_seen_at.toISOString(),
         lastSeenAt: new Date(Math.max(person.last_seen_at.getTime(), ...seen)).toISOString(),
         sessions: usable.filter((row) => row.idle_expires_at > now).length,
+        bookings: made
+          .filter(({ name }) => name === person.display_name || name === person.user_name)
+          .reduce((sum, { bookings }) => sum + bookings, 0),
       }
     }),
+    makers: made.filter(({ name }) => !names.has(name)),
   }
+}
+
+/** Who made how many bookings of the office's list, most first. A record names people by either name. */
+async function bookingsByMaker(desk: Desk, officeId: string): Promise<MakerLine[]> {
+  const db = await desk.store.db()
+  const rows = await db
+    .selectFrom('booking')
+    .select((select) => ['made_by as name', select.fn.countAll<bigint>().as('bookings')])
+    .where('office_id', '=', officeId)
+    .groupBy('made_by')
+    .orderBy('bookings', 'desc')
+    .orderBy('made_by')
+    .execute()
+  return rows.map(({ name, bookings }) => ({ name, bookings: Number(bookings) }))
 }
 
 /** Whether somebody has signed in for this office. */

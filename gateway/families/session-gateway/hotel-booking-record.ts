@@ -88,6 +88,7 @@ function hotelPart(booked: HotelBooking['detail']['hotel'], profile: HotelProfil
       address: profile?.address.line ?? '',
       city: profile?.address.city ?? '',
       country: profile?.address.country ?? '',
+      phone: profile?.phone ?? '',
       time_zone: booked.timeZone,
     },
     CountryCode: profile?.address.countryCode ?? null,

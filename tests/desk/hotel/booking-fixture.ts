@@ -23,6 +23,8 @@ export function hotelBookingFixture(change: Partial<HotelBookingView> = {}): Hot
       stars: 4,
       address: 'Rua Nova 1, Lisbon',
       city: 'Lisbon',
+      phone: '+351 21 555 01 00',
+      position: { lat: 38.7109, lng: -9.1365 },
       image: null,
     },
     checkIn: '2026-12-10',

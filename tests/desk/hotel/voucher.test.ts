@@ -73,3 +73,17 @@ async function printed(change: Parameters<typeof hotelBookingFixture>[0]): Promi
   if (!facts) throw new Error('no voucher')
   return buffer(await voucherPdf(facts, PLAIN))
 }
+
+test('a voucher has the phone of the hotel, a map with towns around it, and a code that opens the place', async () => {
+  const { lines, squares } = readBack(await printed({}))
+  expect(lines).toContain('Phone +351 21 555 01 00')
+  expect(lines).toContain('Way there')
+  expect(lines.some((line) => line === 'Almada' || line === 'Amadora')).toBe(true)
+  expect(squares.length).toBeGreaterThan(100)
+})
+
+test('a record without phone and position has neither line nor map', async () => {
+  const { hotel } = hotelBookingFixture()
+  const { lines } = readBack(await printed({ hotel: { ...hotel, phone: '', position: { lat: 0, lng: 0 } } }))
+  expect(lines.join(' ')).not.toMatch(/Phone|Way there/)
+})

@@ -17,7 +17,7 @@ import { findSession } from '../../../../server/session/session-row.ts'
 import { lapsedShellOf } from '../../../../server/shell/queries.ts'
 import type { MintedOffice } from '../../../setup/gateway.ts'
 import { inRequest } from '../../../setup/next-headers.ts'
-import { openWorld, type World } from '../world.ts'
+import { holdFlight, openWorld, type World } from '../world.ts'
 
 // The office's pages and actions are for its admins; signing out everywhere ends every session of a person.
 
@@ -112,6 +112,27 @@ test('the people are those who signed in, with their sessions', async () => {
   const later = await peopleOf(world.desk, admin)
   expect(later).toMatchObject({ people: [{ userName: 'ann', sessions: 0 }, {}] })
   expect(await gateOf(first)).toBe('SessionExpired')
+})
+
+test('people have their bookings, and who made others without signing in is listed apart', async () => {
+  const agent = await world.grant(await world.signIn(office), 'air_book')
+  const admin = await world.grant(await world.signIn(office, 'admin'), 'signed_in')
+  await holdFlight(world, agent)
+  const { reference } = await holdFlight(world, agent)
+  const db = await world.desk.store.db()
+  await db
+    .updateTable('booking')
+    .set({ made_by: 'Night batch' })
+    .where('office_id', '=', admin.officeId)
+    .where('reference', '=', reference)
+    .execute()
+  const view = await peopleOf(world.desk, admin)
+  if (view.kind !== 'read') throw new Error(view.kind)
+  expect(view.people.map(({ userName, bookings }) => [userName, bookings])).toEqual([
+    ['ann', 1],
+    ['ben', 0],
+  ])
+  expect(view.makers).toEqual([{ name: 'Night batch', bookings: 1 }])
 })
 
 describe('signing out everywhere', () => {
