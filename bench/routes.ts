@@ -55,7 +55,7 @@ export function routes(): MeasuredRoute[] {
       return `/hotels/book?rate=${code}&hotel=${HotelId}&${stay}`
     }),
     form('/activities/book', (read) => activityForm(read, uuid, { from, to })),
-    ...['/today', '/bookings', '/wallet', '/office', '/studio'].map(at('list')),
+    ...['/today', '/bookings', '/bookings/review', '/wallet', '/office', '/studio'].map(at('list')),
   ]
 }
 

@@ -47,6 +47,7 @@ test('the office, its bookings and its money fit every width', async ({ page }) 
     await expect(page.getByRole('dialog')).toBeVisible()
     await measureWidths(page, `a booking, ${kind}, asked whether to cancel`, never)
   }
+  await open(page, '/bookings/review')
   await open(page, '/bookings')
   await measureWidths(page, 'the bookings', never)
   await page.keyboard.press('j')

@@ -7,6 +7,9 @@ import { clientFee, formatCents, type NetFormat } from '../../lib/money.ts'
 import { isShort } from '../../lib/today/due.ts'
 import type { TodayRow } from '../../lib/today/today-view.ts'
 
+/** Said at zero, until the booking has been read again. */
+const PASSED = 'Deadline passed, checking'
+
 /** The two texts of a row: the matter with the booking, and the advice about it. */
 export type RowWords = { tone: 'held' | 'run' | 'bad'; matter: string; know: string }
 
@@ -24,6 +27,7 @@ export function rowWords(
 ): RowWords {
   const { word } = stateFacts(line)
   const facts = kindFacts(line.kind)
+  const isPast = attention.at !== null && Date.parse(attention.at) <= officeNow
   switch (attention.reason) {
     case 'due':
       return {
@@ -31,7 +35,9 @@ export function rowWords(
         matter:
           attention.at === null
             ? `${word}, deadline not supplied`
-            : `${word}, expires ${moment(attention.at, officeNow, 'seconds')}`,
+            : isPast
+              ? PASSED
+              : `${word}, expires ${moment(attention.at, officeNow, 'seconds')}`,
         know: bar ?? `set aside; charged when ${facts.hold.words.charged}`,
       }
     case 'slow':

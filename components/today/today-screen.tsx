@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { isComplete } from '../../lib/booking/coverage.ts'
 import { formatDate, formatDay, formatDayMonth } from '../../lib/dates.ts'
 import { allFacts } from '../../lib/kinds.ts'
+import { plural } from '../../lib/plural.ts'
 import type { TodayView } from '../../lib/today/today-view.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { CoverageNotice } from '../booking/coverage-notice.tsx'
@@ -43,6 +44,7 @@ export function TodayScreen({ view }: { view: TodayView }) {
   const { refresh, refreshing } = useTodayRefresh(view)
   useCommands(SEARCHES)
   const isAllListed = isComplete(useCoverage())
+  useCommands(REVIEW)
   const today = view.serverNow.slice(0, 10)
   return (
     <div className="mx-auto flex max-w-[1600px] flex-col gap-3.5 p-4 max-narrow:p-2.5">
@@ -140,6 +142,10 @@ const SEARCHES = allFacts.map(({ search, icon }) => ({
   href: search.href as Route,
 }))
 
+const REVIEW = [
+  { id: 'today-review', label: 'Changes to review', group: 'Today', href: '/bookings/review' as Route },
+]
+
 const TONES = { held: 'text-held', run: 'text-run', ok: 'text-ok', bad: 'text-bad', off: 'text-off' }
 
 /** The changes outside the desk in the last twelve hours, newest first. */
@@ -147,7 +153,19 @@ function ChangedCard({ view }: { view: TodayView }) {
   const formatNet = useNetFormat()
   const today = view.serverNow.slice(0, 10)
   return (
-    <PartCard title="Updates, last 12 h" part={view.changed} aside={<span className="text-12">UTC</span>}>
+    <PartCard
+      title="Updates, last 12 h"
+      part={view.changed}
+      aside={
+        view.changed.kind === 'read' && view.changed.toReview > 0 ? (
+          <ButtonLink href="/bookings/review" size="small">
+            {`Review ${plural(view.changed.toReview, 'change')}`}
+          </ButtonLink>
+        ) : (
+          <span className="text-12">UTC</span>
+        )
+      }
+    >
       {({ lines }) =>
         lines.length === 0 ? (
           <p className="px-4 py-3 text-12 text-ink2">No updates.</p>

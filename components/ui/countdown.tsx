@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { remainingTime, spokenRemaining, wordsLeft, type RemainingTime } from './remaining-time.ts'
 import { cx } from './cx.ts'
 import { LiveRegion } from './live-region.tsx'
@@ -13,10 +13,14 @@ const COLOURS: Record<RemainingTime['urgency'], string> = {
   over: 'text-off',
 }
 
+/** After zero `onOver` is called again so much later. */
+const AGAIN_MILLISECONDS = [2_000, 6_000, 15_000]
+
 /**
  * Counts down to a deadline by the server's time. Amber under three minutes, red under one. Announced at
- * five, two and one minutes and at the end, never every second. `onOver` is called once at zero: it should
- * read the state again, not assume it.
+ * five, two and one minutes and at the end, never every second. `onOver` is called at zero, and again a few
+ * times while it stays there, because the server may be some moments behind: it should read the state again,
+ * not assume it.
  * @param deadlineAt ISO instant, @param serverNow ISO instant that came with the data
  */
 export function Countdown(props: {
@@ -44,6 +48,14 @@ export function Countdown(props: {
     if (sentence && speaks) setSpoken(`${label}: ${sentence}`)
     if (before.seconds > 0 && left.seconds === 0) onOver?.()
   }, [deadlineAt, left.seconds, label, speaks, onOver])
+
+  const again = useEffectEvent(() => onOver?.())
+  const isOver = left.seconds === 0
+  useEffect(() => {
+    if (!isOver) return
+    const timers = AGAIN_MILLISECONDS.map((wait) => setTimeout(() => again(), wait))
+    return () => timers.forEach((timer) => clearTimeout(timer))
+  }, [isOver, deadlineAt])
 
   return (
     <>

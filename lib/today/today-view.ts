@@ -125,6 +125,7 @@ export type TodayView = {
   requests: TodayPart<{ lines: LimitRequestLine[]; decides: boolean }>
   /** What this person has not seen yet of their own bookings. */
   notices: TodayPart<{ lines: OwnerNotice[] }>
-  changed: TodayPart<{ lines: ChangedLine[] }>
+  /** `toReview`: how many changes wait for review. */
+  changed: TodayPart<{ lines: ChangedLine[]; toReview: number }>
   agenda: TodayPart<AgendaView>
 }

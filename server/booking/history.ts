@@ -6,7 +6,7 @@ import type { Desk } from '../desk.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
 import { intentOf, type BookingAct } from './kind-act.ts'
 import { changedText } from './noted-change.ts'
-import { ADOPTED, ATTENDED, CHANGED, HANDED_OVER, RISE_TAKEN } from './own-events.ts'
+import { ADOPTED, ATTENDED, CHANGED, CHANGE_ACCEPTED, HANDED_OVER, RISE_TAKEN } from './own-events.ts'
 
 /** The desk's record of a verb, or of a change that it noticed itself; then `text` describes the change. */
 type Recorded = Pick<TimelineEntry, 'at' | 'who' | 'reason' | 'recordedAt' | 'detail'> & {
@@ -107,8 +107,9 @@ async function recordedOf<K extends KindTypes>(
     if (row.verb === HANDED_OVER) {
       return [{ ...own, verb: null, text: `Handed over to ${row.after_state ?? 'a colleague'}` }]
     }
-    if (row.verb !== CHANGED) return []
+    if (row.verb !== CHANGED && row.verb !== CHANGE_ACCEPTED) return []
     const detail = changedText(row.before_state ?? '', row.after_state ?? '')
+    if (row.verb === CHANGE_ACCEPTED) return [{ ...own, verb: null, text: 'Change accepted', detail }]
     return [{ ...own, verb: null, text: 'Changed outside this office', detail }]
   })
 }

@@ -8,14 +8,16 @@ import type { DeskTables } from '../store/schema.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
 import { intentOf, type BookingAct } from './kind-act.ts'
 import { mayStillArrive } from './may-still-arrive.ts'
+import { queueColleagueMove, queueMove } from './booking-change.ts'
 import { OBSERVED } from './own-events.ts'
 import { tellOwner } from './owner-notices.ts'
+import type { StoredBooking } from './stored-row.ts'
 
 /** A booking that a reading found in another state than the stored one. */
 type Move<K extends KindTypes> = {
   kind: Pick<KindHandling<K>, 'acts'>
   booking: K['view']
-  before: string
+  before: Pick<StoredBooking, 'state' | 'made_by'>
 }
 
 /**
@@ -30,7 +32,11 @@ export async function noteMove<K extends KindTypes>(
   entry: Omit<AuditEntry, 'verb' | 'before' | 'after'>,
   { kind, booking, before }: Move<K>,
 ): Promise<void> {
-  const states = { before, after: booking.state }
+  const states = { before: before.state, after: booking.state }
+  const moved = {
+    ...{ officeId: entry.officeId, reference: booking.reference, kind: booking.kind, ...states },
+    noticedAt: entry.officeAt ?? entry.at,
+  }
   const open = await openIntents(trx, entry.officeId, booking.reference)
   const isUnderWay = (intent: IntentRow) =>
     readingTable[actStateOf(intent, mayStillArrive(desk, intent))] === 'leave'
@@ -43,8 +49,10 @@ export async function noteMove<K extends KindTypes>(
     const made = { ...entry, ...states, verb, who, whoName: name ?? who, reason }
     await appendAudit(trx, made)
     await tellOwner(desk, trx, made, made.officeAt ?? made.at)
+    await queueColleagueMove(trx, moved, name ?? who, before.made_by)
   } else if (!open.some(isUnderWay)) {
     await appendAudit(trx, { ...entry, ...states, verb: OBSERVED })
+    await queueMove(trx, { ...moved, author: booking.timeline.at(-1)?.who ?? null, atDesk: false })
   }
 }
 

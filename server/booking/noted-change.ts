@@ -5,7 +5,7 @@ import type { ServiceChange } from '../../lib/booking/service-change.ts'
 const BETWEEN = '; '
 
 /** A change as the audit keeps it: before and after, part by part, without personal data. */
-export function changeInAudit({ before, after, parts }: Omit<ServiceChange, 'at'>): {
+export function changeInAudit({ before, after, parts }: Pick<ServiceChange, 'before' | 'after' | 'parts'>): {
   before: string
   after: string
 } {

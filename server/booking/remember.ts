@@ -13,6 +13,7 @@ import type { DeskTables } from '../store/schema.ts'
 import type { DeskDb } from '../store/store.ts'
 import { asAgreed } from './agreed.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
+import { queueChange, termsChange } from './booking-change.ts'
 import { changeInAudit, mergedChange } from './noted-change.ts'
 import { noteMove } from './note-move.ts'
 import { CHANGED } from './own-events.ts'
@@ -71,7 +72,7 @@ function differs<K extends KindTypes>(
   before: StoredBooking,
   { booking }: Seen<K['view']>,
 ): boolean {
-  return changeOf(kind, before, booking) !== null
+  return changeOf(kind, before, booking) !== null || newTerms(before, booking) !== null
 }
 
 /** The change of a booking that is kept: its schedule, or the price of one that is still held. */
@@ -86,6 +87,11 @@ function changeOf<K extends KindTypes>(
   if (moved || before.total_cents === null || booking.state !== 'held') return moved
   const [was, is] = [Number(before.total_cents), booking.money.totalCents]
   return was === is ? null : { about: 'price', before: formatNet(was), after: formatNet(is) }
+}
+
+/** Terms that differ from those of the reading before, of a booking that is still in the same state. */
+function newTerms(before: StoredBooking, { state, terms }: BookingView) {
+  return before.state === state ? termsChange(before.seen_terms, terms) : null
 }
 
 /** Writes the reading with the row locked, so that a change is noted once whoever else reads it. */
@@ -105,15 +111,31 @@ async function writeChange<K extends KindTypes>(
     .executeTakeFirst()
   if (before && before.seen_at > seen.askedAt) return
   await write(desk, trx, grant, kind, seen, before ?? null)
-  const change = before ? changeOf(kind, before, seen.booking) : null
-  if (change)
-    await appendAudit(trx, { ...byItself(desk, grant, seen), verb: CHANGED, ...changeInAudit(change) })
-  if (!before || before.state === seen.booking.state || seen.ownAct) return
-  await noteMove(desk, trx, byItself(desk, grant, seen), {
-    kind,
-    booking: seen.booking,
-    before: before.state,
-  })
+  if (!before) return
+  await noteChanges(desk, trx, grant, kind, seen, before)
+  if (before.state === seen.booking.state || seen.ownAct) return
+  await noteMove(desk, trx, byItself(desk, grant, seen), { kind, booking: seen.booking, before })
+}
+
+/** Notes a new schedule, price or condition in the audit and for review. */
+async function noteChanges<K extends KindTypes>(
+  desk: Desk,
+  trx: Transaction<DeskTables>,
+  grant: Grant,
+  kind: KindHandling<K>,
+  seen: Seen<K['view']>,
+  before: StoredBooking,
+): Promise<void> {
+  const entry = byItself(desk, grant, seen)
+  const moved = changeOf(kind, before, seen.booking)
+  const terms = newTerms(before, seen.booking)
+  for (const change of [moved, terms && { about: 'terms' as const, ...terms }]) {
+    if (!change) continue
+    await appendAudit(trx, { ...entry, verb: CHANGED, ...changeInAudit(change) })
+    const { officeId, reference } = entry
+    const noticedAt = seen.officeAt ?? seen.askedAt
+    await queueChange(trx, { ...change, officeId, reference, author: null, atDesk: false, noticedAt })
+  }
 }
 
 /** The fields of an audit entry about a change that nobody here made. */
@@ -143,6 +165,7 @@ async function write<K extends KindTypes>(
   const seen = {
     ...seenColumns(desk, officeId, kind, asAgreed(kind, booking, agreed ?? before?.agreed ?? null), askedAt),
     state_since: isSame ? (before.state_since ?? sinceOf(booking, at)) : sinceOf(booking, at),
+    seen_terms: JSON.stringify(booking.terms),
     changed: jsonOf(change ? noted(before.changed, change, at) : (before?.changed ?? null)),
   }
   const sealedLead = isErased(booking.leadName)

@@ -12,6 +12,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import { PERMISSION_DENIED } from '../session/not-permitted.ts'
 import { permissionOf } from '../session/permission.ts'
 import { appendAudit } from '../store/audit.ts'
+import { queueColleagueMove } from './booking-change.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
 import type { BookingAct } from './kind-act.ts'
 import { mayStillArrive } from './may-still-arrive.ts'
@@ -136,7 +137,7 @@ async function finish<K extends KindTypes>({ desk, grant, kind, key }: Commit<K>
   await inTransaction(await desk.store.db(), async (trx) => {
     const before = await trx
       .selectFrom('booking')
-      .select('state')
+      .select(['state', 'made_by'])
       .where('office_id', '=', key.officeId)
       .where('reference', '=', key.reference)
       .executeTakeFirst()
@@ -161,6 +162,16 @@ async function finish<K extends KindTypes>({ desk, grant, kind, key }: Commit<K>
     }
     await appendAudit(trx, entry)
     await tellOwner(desk, trx, entry, officeAt ?? entry.at)
+    if (!before || !booking || before.state === booking.state) return
+    await queueColleagueMove(
+      trx,
+      {
+        ...{ officeId: key.officeId, reference: key.reference, kind: booking.kind },
+        ...{ before: before.state, after: booking.state, noticedAt: officeAt ?? askedAt },
+      },
+      made.by_name ?? made.created_by,
+      before.made_by,
+    )
   })
   return { kind: 'done' }
 }

@@ -17,6 +17,7 @@ import {
   LIMIT_APPROVED,
   LIMIT_ASKED,
   LIMIT_DECLINED,
+  CHANGE_ACCEPTED,
   RISE_TAKEN,
 } from '../booking/own-events.ts'
 import { allKinds } from '../kinds.ts'
@@ -41,6 +42,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   [OWN_TOLERANCE_CHANGED]: 'Own price limit changed',
   [ADOPTED]: 'Added to the list',
   [ATTENDED]: 'Marked as handled',
+  [CHANGE_ACCEPTED]: 'Change accepted',
   [NOTED]: 'Note written',
   [HANDED_OVER]: 'Handed over',
   [ERASE]: 'Names erased',

@@ -25,6 +25,7 @@ import { bookingNotes } from './migrations/024-booking-notes.ts'
 import { owners } from './migrations/025-owners.ts'
 import { officeLogo } from './migrations/027-office-logo.ts'
 import { accounts } from './migrations/030-accounts.ts'
+import { bookingChanges } from './migrations/035-booking-changes.ts'
 import { personSettings } from './migrations/028-person-settings.ts'
 import { limits } from './migrations/029-limits.ts'
 import { discovery } from './migrations/022-discovery.ts'
@@ -59,4 +60,5 @@ export const deskMigrations: Record<string, Migration> = {
   '029-limits': limits,
   '030-accounts': accounts,
   '022-discovery': discovery,
+  '035-booking-changes': bookingChanges,
 }

@@ -80,6 +80,12 @@ export const retention: readonly Retention[] = [
     sweep: { table: 'owner_notice', key: ['office_id', 'user_name', 'id'], since: 'at', days: 90 },
   },
   {
+    data: 'Changes of bookings, before and after, and who accepted them',
+    tables: ['booking_change'],
+    kept: 'for good',
+    sweep: null,
+  },
+  {
     data: 'The copy of the wallet statement: amounts and references',
     tables: ['wallet_entry', 'wallet_copy'],
     kept: 'for good',

@@ -4,10 +4,11 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import type { DiscoveryTable, ListedBookingTable } from './tables/discovery.ts'
-import type { AgreedTerms, Settlement } from '../../lib/booking/booking-view.ts'
 import type { LimitRequestTable, LimitUseTable } from './tables/limit.ts'
+import type { AgreedTerms, TermView, Settlement } from '../../lib/booking/booking-view.ts'
 import type { OfficeLogoTable } from './tables/office-logo.ts'
 import type { PersonSettingTable } from './tables/person-setting.ts'
+import type { BookingChangeTable } from './tables/booking-change.ts'
 import type { BookingNoteTable } from './tables/booking-note.ts'
 import type { OwnerNoticeTable } from './tables/owner-notice.ts'
 import type { AccountLineTable, AccountMonthTable } from './tables/account.ts'
@@ -22,6 +23,7 @@ export type DeskTables = {
   booking: BookingTable
   booking_note: BookingNoteTable
   owner_notice: OwnerNoticeTable
+  booking_change: BookingChangeTable
   intent: IntentTable
   draft: DraftTable
   audit: AuditTable
@@ -127,6 +129,8 @@ export type BookingTable = {
   state_since: Date | null
   /** The change made outside the desk; null if there was none, or somebody has seen to it. */
   changed: ColumnType<ServiceChange | null, string | null | undefined, string | null>
+  /** The terms of the last reading, which the next one is compared with; null before the first. */
+  seen_terms: ColumnType<readonly TermView[] | null, string | null | undefined, string | null>
   /** Up to when somebody has seen to it, in office time, and who took it off the list last. */
   attended_at: Date | null
   attended_by: string | null

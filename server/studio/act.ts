@@ -158,7 +158,7 @@ export async function resetOffice(desk: Desk, grant: AnyGrant, typed: string): P
 
 async function forgetBookings(desk: Desk, grant: AnyGrant): Promise<void> {
   await inTransaction(await desk.store.db(), async (trx) => {
-    for (const table of ['booking', 'intent', 'draft'] as const) {
+    for (const table of ['booking', 'booking_change', 'intent', 'draft'] as const) {
       await trx.deleteFrom(table).where('office_id', '=', grant.officeId).execute()
     }
     await forgetCopy(trx, grant.officeId)

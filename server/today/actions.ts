@@ -9,6 +9,7 @@ import { neededLine } from '../../lib/typed-text-fields.ts'
 import { REASON_LENGTH } from '../../lib/booking/reason-text.ts'
 import { attend } from './attend.ts'
 import { decideOnRequest } from './limit-requests.ts'
+import { acceptChange } from './review.ts'
 
 const shownReason = z.object({ reason: z.enum(SEEN_TO), at: z.iso.datetime() })
 
@@ -45,4 +46,12 @@ export const decideRequest = deskAction({
   input: [z.uuid(), decision],
   invalid: { kind: 'gone' },
   run: decideOnRequest,
+})
+
+/** Takes one change of a booking out of the review queue: somebody has accepted it. */
+export const acceptBookingChange = deskAction({
+  permission: 'signed_in',
+  input: [bookingReference, z.uuid()],
+  invalid: { kind: 'gone' },
+  run: acceptChange,
 })

@@ -1,6 +1,8 @@
 import 'server-only'
+import type { Transaction } from 'kysely'
 import { inTransaction } from '../../database/transaction.ts'
 import { isAsShown, seenUpTo, type ShownReason } from '../../lib/booking/attention.ts'
+import { SEEN_WITH_CHANGED } from '../booking/booking-change.ts'
 import { ATTENDED } from '../booking/own-events.ts'
 import { lineOfRow } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
@@ -8,6 +10,7 @@ import { readableKinds } from '../kinds.ts'
 import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
+import type { DeskTables } from '../store/schema.ts'
 import { attendBarOf } from './office-facts.ts'
 
 /**
@@ -57,6 +60,7 @@ export async function attend(
       .where('office_id', '=', grant.officeId)
       .where('reference', '=', reference)
       .execute()
+    if (shown.reason === 'changed') await acceptShown(trx, grant, reference, shown.at, officeAt)
     await appendAudit(trx, {
       officeId: grant.officeId,
       at: here.clock.now(),
@@ -71,4 +75,23 @@ export async function attend(
     })
     return { kind: 'done' }
   })
+}
+
+/** Accepts the changes that were shown: those of schedule and price up to this instant. */
+async function acceptShown(
+  trx: Transaction<DeskTables>,
+  grant: AnyGrant,
+  reference: string,
+  shownAt: string,
+  officeAt: Date,
+): Promise<void> {
+  await trx
+    .updateTable('booking_change')
+    .set({ accepted_at: officeAt, accepted_by: grant.userName })
+    .where('office_id', '=', grant.officeId)
+    .where('reference', '=', reference)
+    .where('about', 'in', SEEN_WITH_CHANGED)
+    .where('noticed_at', '<=', new Date(shownAt))
+    .where('accepted_at', 'is', null)
+    .execute()
 }

@@ -21,6 +21,7 @@ import { completeBar } from './complete-bar.ts'
 import { dueToday } from './due-today.ts'
 import { fundsOf } from './funds.ts'
 import { limitRequestsOf } from './limit-requests.ts'
+import { reviewCount } from './review.ts'
 import { attendBarOf, hasBookings } from './office-facts.ts'
 import { draftKeyPrefix, type DraftLine } from '../../lib/booking/draft.ts'
 import { latestDrafts } from '../draft/drafts.ts'
@@ -70,7 +71,10 @@ export async function todayOf(
     part('funds', () => fundsOf(here, grant, now, wallet)),
     part('drafts', async () => ({ lines: await draftLines(here, grant) })),
     part('notices', async () => ({ lines: await noticesOf(here, grant) })),
-    part('changed', async () => ({ lines: await changedOf(here, grant, now) })),
+    part('changed', async () => {
+      const [lines, toReview] = await Promise.all([changedOf(here, grant, now), reviewCount(here, grant)])
+      return { lines, toReview }
+    }),
     part('requests', async () => ({
       ...(await limitRequestsOf(here, grant, now)),
       decides: grant.role === 'admin',

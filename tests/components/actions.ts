@@ -48,7 +48,7 @@ export const travellerActions = unexpected(
 
 export const macroActions = unexpected('keepSteps', 'renameSteps', 'changeKey', 'deleteSteps')
 
-export const todayActions = unexpected('attendTo', 'decideRequest', 'seeOwnerNotice')
+export const todayActions = unexpected('attendTo', 'acceptBookingChange', 'decideRequest', 'seeOwnerNotice')
 
 export const shellActions = unexpected('saveMyTolerance')
 

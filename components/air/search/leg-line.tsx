@@ -26,7 +26,7 @@ export function LegLine(props: {
           ? 'grid-cols-[112px_minmax(0,1fr)_62px]'
           : compact
             ? 'grid-cols-[112px_62px_minmax(0,1fr)]'
-            : 'grid-cols-[112px_minmax(48px,76px)_62px_minmax(0,1fr)]',
+            : 'grid-cols-[112px_minmax(24px,76px)_62px_minmax(84px,1fr)]',
       )}
     >
       <span className="font-bold">
@@ -43,7 +43,11 @@ export function LegLine(props: {
         !compact && <LegBar leg={leg} />
       )}
       <span className="text-ink2">{minutesText(leg.totalMinutes)}</span>
-      {axisMinutes === null && <span className="truncate text-ink2">{stopText(leg)}</span>}
+      {axisMinutes === null && (
+        <span title={stopText(leg)} className="truncate text-ink2">
+          {stopText(leg)}
+        </span>
+      )}
       <span title={flights} className="col-span-full truncate text-12 text-ink2">
         <span translate="no" className="code text-ink">{`${leg.from}–${leg.to}`}</span>
         <span>{` ${flights}`}</span>

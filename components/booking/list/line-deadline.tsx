@@ -19,14 +19,19 @@ export function LineDeadline(props: { line: BookingLine; serverNow: string; onRu
   if (deadline === null) return <NoDeadline />
   if (deadline.ends === 'hold') {
     return (
-      <Countdown
-        deadlineAt={deadline.at}
-        serverNow={serverNow}
-        label={`Hold for ${line.leadName ?? line.reference}`}
-        // The header announces the soonest hold already.
-        speaks={false}
-        onOver={props.onRunOut}
-      />
+      <>
+        <Countdown
+          deadlineAt={deadline.at}
+          serverNow={serverNow}
+          label={`Hold for ${line.leadName ?? line.reference}`}
+          // The header announces the soonest hold already.
+          speaks={false}
+          onOver={props.onRunOut}
+        />
+        {Date.parse(deadline.at) <= now && (
+          <span className="block text-11 font-normal text-held">Deadline passed, checking</span>
+        )}
+      </>
     )
   }
   return <FreeUntil freeUntil={deadline.at} now={now} serverNow={serverNow} />

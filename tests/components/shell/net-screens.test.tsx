@@ -30,6 +30,7 @@ const rows = [
 const today = todayFixture(rows, {
   changed: {
     kind: 'read',
+    toReview: 0,
     lines: [
       {
         ...{ at: NOW, reference: 'PO2', kind: 'air', leadName: 'Anna Keller', tone: 'bad' },

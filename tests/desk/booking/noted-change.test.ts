@@ -19,7 +19,7 @@ test('the audit keeps each part, and the timeline reads them again, one a line',
   const entry = changeInAudit(change)
   expect(entry).toEqual({ before: 'BA 432 10:05; BA 11 18:00', after: '10:50; 19:10' })
   expect(changedText(entry.before, entry.after)).toBe('BA 432 10:05 → 10:50\nBA 11 18:00 → 19:10')
-  expect(changeInAudit({ about: 'price', before: '$1', after: '$2' })).toEqual({ before: '$1', after: '$2' })
+  expect(changeInAudit({ before: '$1', after: '$2' })).toEqual({ before: '$1', after: '$2' })
   expect(changedText('BA 432 10:05; BA 11 18:00', '10:50')).toBe('BA 432 10:05 → 10:50\nBA 11 18:00 → ')
 })
 

@@ -109,6 +109,7 @@ describe('an open month', () => {
         settlement: JSON.stringify(settlement),
         agreed: JSON.stringify(agreed),
         changed: changed && JSON.stringify(changed),
+        seen_terms: null,
       })
       .execute()
     await db.updateTable('booking').set({ total_cents: 1 }).where('reference', '=', flight).execute()

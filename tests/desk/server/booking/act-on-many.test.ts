@@ -82,7 +82,13 @@ test('beyond the funds: the held ones are ticketed, and the one that was not boo
   await expect(holdFlight(world, grant)).rejects.toThrow('short')
   const db = await world.desk.store.db()
   const short = { ...(await rowOf(grant, held.reference)), reference: 'PO0000041', state: 'short' }
-  const json = { summary: JSON.stringify(short.summary), settlement: 'null', agreed: 'null', changed: null }
+  const json = {
+    summary: JSON.stringify(short.summary),
+    settlement: 'null',
+    agreed: 'null',
+    changed: null,
+    seen_terms: null,
+  }
   await db
     .insertInto('booking')
     .values({ ...short, ...json, deadline_at: null })

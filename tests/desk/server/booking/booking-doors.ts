@@ -60,8 +60,9 @@ import {
   revealDocument,
   revealSavedNumber,
 } from '../../../../server/traveller/actions.ts'
-import { attendTo, seeOwnerNotice } from '../../../../server/today/actions.ts'
+import { acceptBookingChange, attendTo, seeOwnerNotice } from '../../../../server/today/actions.ts'
 import { readToday } from '../../../../server/today/queries.ts'
+import { readReview } from '../../../../server/today/review.ts'
 import { travellerPage } from '../../../../server/traveller/queries.ts'
 import { readWallet } from '../../../../server/wallet/queries.ts'
 import { filesBelow, parsed } from '../../../structure/sources.ts'
@@ -99,6 +100,7 @@ export const pageReads: Readonly<Record<string, Door>> = {
     await listBookings(readListQuery(new URLSearchParams(), name)),
   ],
   'server/today/queries.ts#readToday': () => readToday(),
+  'server/today/review.ts#readReview': () => readReview(null),
   'server/booking/again-page.ts#bookingAgain': ({ reference }) => bookingAgain(reference),
   'server/office/changes.ts#readChanges': ({ reference }) =>
     readChanges(changeQuery(new URLSearchParams({ reference }))),
@@ -159,6 +161,8 @@ export const actions: Readonly<Record<string, Door>> = {
     await importBookings([reference, code, clientReference]),
     await importBookings([reference]),
   ],
+  'server/today/actions.ts#acceptBookingChange': ({ reference }) =>
+    acceptBookingChange(reference, '7b5f3c1e-6d0a-4c52-9b1f-0d5a4f6c2e91'),
   'server/today/actions.ts#attendTo': ({ reference }) =>
     attendTo(reference, { reason: 'changed', at: '2026-11-20T09:00:00.000Z' }),
   'server/booking/actions.ts#lookUpHeld': ({ kind, clientReference }) => lookUpHeld(kind, clientReference),

@@ -114,7 +114,7 @@ test('every booking of a long list is in the file once', async () => {
     .where('office_id', '=', large.officeId)
     .executeTakeFirstOrThrow()
   // A name is sealed for its booking, so the copies have none.
-  const plain = { summary: 'null', settlement: 'null', agreed: 'null', changed: null }
+  const plain = { summary: 'null', settlement: 'null', agreed: 'null', changed: null, seen_terms: null }
   const copies = Array.from({ length: 999 }, (_, n) => ({
     ...row,
     ...plain,

@@ -17,6 +17,7 @@ test('pages of the list have every booking once, also those of one moment; a wro
       state: 'ticketed',
       deadline_at: null,
       changed: null,
+      seen_terms: null,
     }
     const copies = Array.from({ length: 119 }, (_, number) => ({
       ...row,

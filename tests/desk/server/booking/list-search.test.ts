@@ -95,7 +95,13 @@ describe('tabs', () => {
       .selectAll()
       .where('reference', '=', 'PO0000005')
       .executeTakeFirstOrThrow()
-    const json = { summary: JSON.stringify(row.summary), settlement: 'null', agreed: 'null', changed: null }
+    const json = {
+      summary: JSON.stringify(row.summary),
+      settlement: 'null',
+      agreed: 'null',
+      changed: null,
+      seen_terms: null,
+    }
     const officeId = `${grant.officeId}-large`
     const copies = Array.from({ length: 1001 }, (_, n) => ({
       ...row,

@@ -3,6 +3,8 @@ import type { AirBookingView } from '../../../../lib/air/booking-view.ts'
 import { shownReason } from '../../../../lib/booking/attention.ts'
 import type { TodayView } from '../../../../lib/today/today-view.ts'
 import { keepDraft } from '../../../../server/draft/drafts.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
+import { actOn } from '../../../../server/booking/act.ts'
 import { rememberBooking } from '../../../../server/booking/remember.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { shellOf } from '../../../../server/shell/queries.ts'
@@ -136,6 +138,17 @@ describe('Today', () => {
     const view = await today()
     expect(read(view.attention).rows).toEqual([])
     expect(read(view.changed).lines).toMatchObject([{ reference, text: 'ticketed' }])
+  })
+
+  test('has the outcome of an order among the updates of colleagues, and not of who ordered', async () => {
+    const { reference } = await holdFlight(world, ann)
+    expect(await actOn(world.desk, ann, airHandling, 'order', reference)).toEqual({ kind: 'done' })
+    await world.gateway.advance(120)
+    world.pass(120)
+    await today()
+    for (const work of later) await work()
+    expect(read((await today()).changed).lines).toEqual([])
+    expect(read((await today(bob)).changed).lines).toMatchObject([{ reference, text: 'ticketed' }])
   })
 
   test('has unfinished forms of this person alone, with what is missing', async () => {
