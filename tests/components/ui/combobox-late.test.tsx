@@ -209,10 +209,3 @@ test('a press on Search before the answer submits nothing when the answer is a g
   expect(document.activeElement).toBe(field())
   expect(highlighted()).toBe('Lisbon')
 })
-
-test('a press outside a text without a match refuses it', async () => {
-  const user = open('DE')
-  await user.type(field(), 'zzz')
-  await user.click(next())
-  expectRefused('zzz', 'No matching country.')
-})

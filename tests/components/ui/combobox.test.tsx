@@ -200,3 +200,10 @@ test.each(['{Tab}', '{Enter}'])('a text without a match says so, and stays on %s
   expectRefused('zzz', 'No matching country.')
   expect(submitted).not.toHaveBeenCalled()
 })
+
+test('a press outside a text without a match refuses it', async () => {
+  const user = open('DE')
+  await user.type(field(), 'zzz')
+  await user.click(next())
+  expectRefused('zzz', 'No matching country.')
+})
