@@ -98,7 +98,11 @@ function DifferenceLine({ difference }: { difference: Difference }) {
           </RowLink>
         )}
         <span>{differenceWords[about]}</span>
-        {day !== null && <span className="ml-2 text-12 text-ink2">{formatDayMonth(day)}</span>}
+        {day !== null && (
+          <span translate="no" className="ml-2 text-12 text-ink2">
+            {formatDayMonth(day)}
+          </span>
+        )}
       </span>
       <span
         translate="no"

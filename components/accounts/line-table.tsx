@@ -98,7 +98,9 @@ function Line({ line, month }: { line: ClientLine; month: string }) {
   const others = AMOUNTS.slice(2).filter((amount) => line[amount] !== 0)
   return (
     <div className="figures grid grid-cols-[70px_150px_130px_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_120px] items-baseline gap-x-4 px-4 py-1.5 max-wide:grid-cols-[70px_minmax(0,1fr)_auto] max-narrow:px-3">
-      <span className="text-ink2">{formatDayMonth(line.day)}</span>
+      <span translate="no" className="text-ink2">
+        {formatDayMonth(line.day)}
+      </span>
       <span>
         {isCorrection
           ? `Correction, ${monthName(line.month)}`

@@ -12,7 +12,7 @@ export const HOTEL_MARKS =
   'hotel|hôtel|inn|resort|hilton|marriott|hyatt|sheraton|westin|novotel|ibis|mercure|radisson|sofitel|intercontinental'
 
 /** Words of a letter that ask for a hotel, in the languages of dates. */
-export const STAY_WORDS = words(
+const STAY_WORDS = words(
   'hotels?|hôtels?|accommodation|lodging|(?:double |twin |single )?rooms?|nights?(?= (?:in|at|from) )',
   HOTEL_MARKS,
   'unterkunft|übernachtung(?:en)?|(?:doppel|einzel|familien)?zimmern?|nächten?(?= (?:in|ab|vom) )',

@@ -14,6 +14,7 @@ const modules = {
   'server/macro/actions.ts': () => import('../../server/macro/actions.ts'),
   'server/office/actions.ts': () => import('../../server/office/actions.ts'),
   'server/session/actions.ts': () => import('../../server/session/actions.ts'),
+  'server/shell/actions.ts': () => import('../../server/shell/actions.ts'),
   'server/studio/actions.ts': () => import('../../server/studio/actions.ts'),
   'server/today/actions.ts': () => import('../../server/today/actions.ts'),
   'server/traveller/actions.ts': () => import('../../server/traveller/actions.ts'),

@@ -8,8 +8,8 @@ import type { ListedFare } from './flight.ts'
 import { capital } from '../../../lib/capital.ts'
 
 /**
- * The name of a fare, made of its contents and never of a brand: `Bag, refundable`, `Private, no checked bag`,
- * `Business, 2 bags, flexible`.
+ * The name of a fare, made of its contents and never of a brand: `Bag, refundable`, `Private, no checked
+ * bag`, `Business, 2 bags, flexible`.
  */
 export function fareName(fare: Fare, askedCabin: number): string {
   const parts = [

@@ -48,9 +48,9 @@ describe('a month', () => {
       markupCents: 700,
     }
     renderDesk(<MonthScreen view={monthView([sale, correction], 'by=day')} />)
-    screen.getByText('Correction, October 2026')
-    screen.getByRole('rowheader', { name: /^Corrections/ })
-    screen.getByText('with 1 correction')
+    expect(screen.getByText('Correction, October 2026')).toBeDefined()
+    expect(screen.getByRole('rowheader', { name: /^Corrections/ })).toBeDefined()
+    expect(screen.getByText('with 1 correction')).toBeDefined()
   })
 
   test('names each difference with both amounts and the booking', () => {

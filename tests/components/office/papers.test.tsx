@@ -28,7 +28,11 @@ test('the preview follows what is typed, and only what can be printed is saved',
   await user.click(saveButton())
   expect(await screen.findByText('Saved: 1 change.')).toBeDefined()
   expect(saveOfficeSettings).toHaveBeenCalledWith({
-    letterhead: expect.objectContaining({ legalName: 'Aurora GmbH', footer: 'FN 1a', accent: '#1a56db' }),
+    letterhead: expect.objectContaining({
+      legalName: 'Aurora GmbH',
+      footer: 'FN 1a',
+      accent: '#1a56db',
+    }) as unknown,
   })
 })
 

@@ -3,8 +3,6 @@ import { vi } from 'vitest'
 import { useCommands, useRunCommand, type Command } from '../../../components/shell/commands.ts'
 import { Palette } from '../../../components/palette/palette.tsx'
 
-import type { ResponseOf } from '../../../contract/registry.ts'
-
 // The palette over a screen, for its tests.
 
 export const run = {

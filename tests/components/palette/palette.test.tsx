@@ -1,9 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Command } from '../../../components/shell/commands.ts'
-
 import { lineFixture } from '../../desk/booking/line-fixture.ts'
-import type { ResponseOf } from '../../../contract/registry.ts'
 import { answerRoute } from '../answers.ts'
 import { router } from '../navigation.ts'
 import { renderDesk } from '../render-desk.tsx'

@@ -5,7 +5,7 @@ import type { ResponseOf } from '../../../contract/registry.ts'
 import { answerRead } from '../answers.ts'
 import { router } from '../navigation.ts'
 import { renderDesk } from '../render-desk.tsx'
-import { closed, commands, input, options, Screen } from './palette-screen.tsx'
+import { closed, input, options, Screen } from './palette-screen.tsx'
 
 // Searches that are typed or pasted into the palette.
 

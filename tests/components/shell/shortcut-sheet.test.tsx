@@ -67,5 +67,5 @@ test('bookings: keys of the current row are listed before there is one', async (
   const listed = await sheet(<BookingList drawn={{ view, search: '' }} />)
   expect(listed.get('Open the row')).toBe('Enter')
   expect(listed.get('Look into the row')).toBe('Space')
-  expect(missing(listed).sort()).toEqual(['Escape', 'Shift+T'])
+  expect(missing(listed).sort()).toEqual(['Escape', 'Shift+A', 'Shift+T'])
 })
