@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
+import { newInvoiceHref } from '../../lib/invoice/invoice.ts'
 import { itineraryHref } from '../../lib/booking/itinerary-file.ts'
 import { useSaveFile } from '../file/use-save-file.ts'
 import { useCommands } from '../shell/commands.ts'
@@ -73,6 +74,15 @@ export function useBookingCommands(
       keys: 'd',
       words: 'print download',
       run: () => save({ address: itineraryHref(reference, 'none') }),
+    },
+    {
+      id: 'booking-invoice',
+      label: 'Invoice for the client',
+      group,
+      keys: 'b',
+      words: 'bill',
+      when: () => live.booking.money.place === 'charged',
+      href: newInvoiceHref([reference]) as Route,
     },
     ...(again ? [{ id: 'booking-again', label: again.label, group, keys: 'r', href: again.href }] : []),
     { id: 'booking-list', label: 'All bookings', group, href: '/bookings' as Route },

@@ -14,6 +14,7 @@ const OFFICE_TABS = [
   { id: 'travellers', label: 'Travellers', href: '/office/travellers' },
   { id: 'accounts', label: 'Month end', href: '/office/accounts' },
   { id: 'macros', label: 'Macros', href: '/office/macros' },
+  { id: 'invoices', label: 'Invoices', href: '/office/invoices' },
   { id: 'log', label: 'Change log', href: '/office/log' },
   { id: 'settings', label: 'Settings', href: '/office/settings' },
 ] as const

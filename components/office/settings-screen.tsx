@@ -4,6 +4,7 @@ import type { SettingsView } from '../../lib/office/settings-view.ts'
 import { Card } from '../ui/card.tsx'
 import { OfficeFrame } from './office-frame.tsx'
 import { LimitsCard } from './limits-card.tsx'
+import { InvoiceCard } from './invoice-card.tsx'
 import { PapersCard } from './papers-card.tsx'
 import { MarkupCard, SettingsForm, ToleranceCard } from './settings-form.tsx'
 
@@ -20,6 +21,7 @@ export function SettingsScreen({ view }: { view: SettingsView }) {
           <MarkupCard rules={view.markup} />
           <LimitsCard limits={view.dayLimits} agents={view.agents} />
           <ToleranceCard tolerance={view.priceTolerance} />
+          <InvoiceCard texts={view.invoice} />
         </div>
         <Card title="Connection" aside={<span className="text-12">set at installation</span>}>
           <dl className="py-1.5">

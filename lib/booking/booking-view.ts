@@ -15,6 +15,8 @@ export type BookingMoneyView = {
   markup: { label: string; cents: number } | null
   /** The commission of the agency, which is not part of the total. Left out: the record tells none. */
   commissionCents?: NetCents
+  /** The taxes in the total. Left out: the record tells none. */
+  taxCents?: NetCents
   /** Where the total is, apart from amounts that came back of a charge. */
   place: 'held' | 'charged' | 'released' | 'none'
   /** Null as long as nothing of a charge was given back or kept as a fee. */

@@ -1,6 +1,7 @@
 import type { MarkupRules } from '../booking/markup.ts'
 import type { PriceTolerance } from '../booking/price-tolerance.ts'
 import type { DayLimits } from './day-limits.ts'
+import type { InvoiceTexts } from '../invoice/invoice.ts'
 import type { LetterheadTexts } from './letterhead.ts'
 
 /** The settings of an office as the desk uses them; null where the office has set nothing. */
@@ -16,6 +17,8 @@ export type OfficeSettings = {
   dayLimits: DayLimits | null
   /** What stands on its papers. */
   letterhead: LetterheadTexts | null
+  /** What its invoices say. */
+  invoice: InvoiceTexts | null
 }
 
 /** How many minutes before a deadline the desk announces it, if the office has not set it. */

@@ -144,6 +144,7 @@ function moneyOf(record: AirBookingRecord, state: ShownState): BookingMoneyView 
       cents: markupCents,
     },
     commissionCents: centsOfUsd(price.TotalCommission),
+    taxCents: centsOfUsd(price.TotalTax) + centsOfUsd(price.ServiceTax),
     place: PLACES[state],
     settlement: settlementOf(record, state),
   }

@@ -23,5 +23,6 @@ export async function officeSettings(desk: Desk, officeId: string): Promise<Offi
     priceTolerance: read('price_tolerance') ?? null,
     dayLimits: read('day_limits') ?? null,
     letterhead: read('letterhead') ?? null,
+    invoice: read('invoice') ?? null,
   }
 }

@@ -7,6 +7,7 @@ import { MOST_LIMIT_CENTS } from '../../lib/office/day-limits.ts'
 import { isReadableAccent } from '../../lib/office/accent.ts'
 import { LETTERHEAD_LENGTHS } from '../../lib/office/letterhead.ts'
 import { MOST_TOLERANCE } from '../../lib/booking/price-tolerance.ts'
+import { INVOICE_TEXT_LENGTHS, MOST_DUE_DAYS } from '../../lib/invoice/invoice.ts'
 import { neededLine, typedLine } from '../../lib/typed-text-fields.ts'
 
 const cents = z.int().min(0).max(MOST_MARKUP_CENTS)
@@ -56,6 +57,12 @@ export const settingShapes = {
     taxNumber: typedLine(LETTERHEAD_LENGTHS.taxNumber),
     footer: typedLine(LETTERHEAD_LENGTHS.footer),
     accent: z.string().refine(isReadableAccent).nullable(),
+  }),
+  /** When invoices are due, and what they say of payment and law. */
+  invoice: z.strictObject({
+    dueDays: z.int().min(0).max(MOST_DUE_DAYS).nullable(),
+    payment: typedLine(INVOICE_TEXT_LENGTHS.payment),
+    legal: typedLine(INVOICE_TEXT_LENGTHS.legal),
   }),
 } as const
 

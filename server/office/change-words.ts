@@ -52,6 +52,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   'office.reset': 'Office reset',
   'month.close': 'Month closed',
   'session.shell': 'Sandbox session opened for a shell',
+  'invoice.issue': 'Invoice issued',
+  'invoice.credit': 'Credit note issued',
 }
 
 /** The words of every verb that the desk writes into the audit. */
@@ -87,6 +89,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   day_limits: 'Daily limits',
   letterhead: 'Papers',
   logo: 'Logo on papers',
+  invoice: 'Invoices',
 }
 
 /** The subject of an entry that is about no booking. */

@@ -24,6 +24,7 @@ export const settingsInput = z
     price_tolerance: settingShapes.price_tolerance.nullable(),
     day_limits: settingShapes.day_limits.nullable(),
     letterhead: settingShapes.letterhead.nullable(),
+    invoice: settingShapes.invoice.nullable(),
   })
   .partial()
 

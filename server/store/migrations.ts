@@ -21,14 +21,15 @@ import { walletSums } from './migrations/018-wallet-sums.ts'
 import { openIntents } from './migrations/019-open-intents.ts'
 import { markup } from './migrations/020-markup.ts'
 import { macros } from './migrations/021-macros.ts'
+import { discovery } from './migrations/022-discovery.ts'
 import { bookingNotes } from './migrations/024-booking-notes.ts'
 import { owners } from './migrations/025-owners.ts'
 import { officeLogo } from './migrations/027-office-logo.ts'
-import { accounts } from './migrations/030-accounts.ts'
-import { bookingChanges } from './migrations/035-booking-changes.ts'
 import { personSettings } from './migrations/028-person-settings.ts'
 import { limits } from './migrations/029-limits.ts'
-import { discovery } from './migrations/022-discovery.ts'
+import { accounts } from './migrations/030-accounts.ts'
+import { invoices } from './migrations/031-invoices.ts'
+import { bookingChanges } from './migrations/035-booking-changes.ts'
 
 /** The migrations of the schema `desk`, one file each. Their names sort by time. */
 export const deskMigrations: Record<string, Migration> = {
@@ -53,12 +54,13 @@ export const deskMigrations: Record<string, Migration> = {
   '019-open-intents': openIntents,
   '020-markup': markup,
   '021-macros': macros,
+  '022-discovery': discovery,
   '024-booking-notes': bookingNotes,
   '025-owners': owners,
   '027-office-logo': officeLogo,
   '028-person-settings': personSettings,
   '029-limits': limits,
   '030-accounts': accounts,
-  '022-discovery': discovery,
+  '031-invoices': invoices,
   '035-booking-changes': bookingChanges,
 }

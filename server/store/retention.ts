@@ -98,6 +98,12 @@ export const retention: readonly Retention[] = [
     sweep: null,
   },
   {
+    data: 'Invoices and credit notes of the office: buyer and lines are encrypted, and keyed hashes find them',
+    tables: ['invoice', 'invoice_counter'],
+    kept: 'for good: the office must be able to show its invoices',
+    sweep: null,
+  },
+  {
     data: 'People who signed in: name, role, permissions',
     tables: ['person'],
     kept: '400 days after the last sign-in',

@@ -11,6 +11,7 @@ import type { PersonSettingTable } from './tables/person-setting.ts'
 import type { BookingChangeTable } from './tables/booking-change.ts'
 import type { BookingNoteTable } from './tables/booking-note.ts'
 import type { OwnerNoticeTable } from './tables/owner-notice.ts'
+import type { InvoiceCounterTable, InvoiceTable } from './tables/invoice.ts'
 import type { AccountLineTable, AccountMonthTable } from './tables/account.ts'
 
 /**
@@ -45,6 +46,8 @@ export type DeskTables = {
   limit_request: LimitRequestTable
   discovery: DiscoveryTable
   listed_booking: ListedBookingTable
+  invoice_counter: InvoiceCounterTable
+  invoice: InvoiceTable
 }
 
 /** A JSON column: read as a value, written as text. */

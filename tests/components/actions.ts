@@ -26,6 +26,8 @@ export const airActions = unexpected('findSameFare', 'findFareAgain')
 
 export const accountActions = unexpected('closeAccountMonth')
 
+export const invoiceActions = unexpected('issueInvoiceFor', 'creditInvoiceOf')
+
 export const officeActions = unexpected(
   'signOutColleague',
   'signOutMyself',

@@ -11,6 +11,7 @@ const modules = {
   'server/air/actions.ts': () => import('../../server/air/actions.ts'),
   'server/booking/actions.ts': () => import('../../server/booking/actions.ts'),
   'server/draft/actions.ts': () => import('../../server/draft/actions.ts'),
+  'server/invoice/actions.ts': () => import('../../server/invoice/actions.ts'),
   'server/macro/actions.ts': () => import('../../server/macro/actions.ts'),
   'server/office/actions.ts': () => import('../../server/office/actions.ts'),
   'server/session/actions.ts': () => import('../../server/session/actions.ts'),

@@ -220,6 +220,7 @@ test('settings are checked as they are typed in, and saved', async () => {
     markup: {},
     letterhead: null,
     priceTolerance: null,
+    invoice: null,
     dayLimits: null,
     logo: null,
     agents: [],

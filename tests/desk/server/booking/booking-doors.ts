@@ -13,6 +13,8 @@ import { POST as findRoute } from '../../../../app/api/bookings/find/route.ts'
 import { POST as listRoute } from '../../../../app/api/bookings/list/route.ts'
 import { GET as itineraryRoute } from '../../../../app/api/itinerary/[reference]/route.ts'
 import { GET as accountsRoute } from '../../../../app/api/office/accounts/route.ts'
+import { GET as invoiceRoute } from '../../../../app/api/office/invoices/[number]/route.ts'
+import { GET as invoicesRoute } from '../../../../app/api/office/invoices/route.ts'
 import { GET as changesRoute } from '../../../../app/api/office/changes/route.ts'
 import { GET as spendRoute } from '../../../../app/api/office/spend/route.ts'
 import { POST as findSavedRoute } from '../../../../app/api/travellers/find/route.ts'
@@ -46,6 +48,8 @@ import { listBookings } from '../../../../server/booking/queries.ts'
 import { desk } from '../../../../server/desk.ts'
 import { readChanges } from '../../../../server/office/changes.ts'
 import { changeKey, deleteSteps, keepSteps, renameSteps } from '../../../../server/macro/actions.ts'
+import { issueInvoiceFor } from '../../../../server/invoice/actions.ts'
+import { readInvoiceForm, readInvoices } from '../../../../server/invoice/queries.ts'
 import { readMonth, readMonths } from '../../../../server/accounts/queries.ts'
 import { monthQuery } from '../../../../lib/accounts/month-query.ts'
 import { readOverview } from '../../../../server/office/overview.ts'
@@ -105,6 +109,12 @@ export const pageReads: Readonly<Record<string, Door>> = {
   'server/office/changes.ts#readChanges': ({ reference }) =>
     readChanges(changeQuery(new URLSearchParams({ reference }))),
   'server/office/overview.ts#readOverview': () => readOverview(null),
+  'server/invoice/queries.ts#readInvoices': ({ reference }) => readInvoices(reference),
+  'server/invoice/queries.ts#readInvoiceForm': async ({ reference }) => {
+    const form = await readInvoiceForm([reference])
+    // The reason names the reference that was asked for.
+    return form.kind === 'refused' ? form.kind : form
+  },
   'server/accounts/queries.ts#readMonths': () => readMonths(),
   'server/accounts/queries.ts#readMonth': () => readMonth('2026-11', monthQuery(new URLSearchParams())),
   // Of an offer it says which attempt comes next: a hash of person and offer.
@@ -136,6 +146,12 @@ export const actions: Readonly<Record<string, Door>> = {
       evenIfBooked: true,
     }),
   'server/air/actions.ts#findFareAgain': ({ reference }) => findFareAgain(reference),
+  'server/invoice/actions.ts#issueInvoiceFor': async ({ reference }) => {
+    const buyer = { name: 'Somebody', street: '', city: '', taxNumber: '', reference: '' }
+    const formId = '00000000-0000-4000-8000-000000000000'
+    const outcome = await issueInvoiceFor({ formId, references: [reference], buyer })
+    return outcome.kind
+  },
   'server/booking/actions.ts#actOnBooking': async ({ kind, reference }) => {
     const outcomes: unknown[] = []
     for (const verb of Object.keys(kindFacts(kind).verbs)) {
@@ -257,6 +273,12 @@ export const routes: Readonly<Record<string, Door>> = {
     answerOf(await cancelPreviewsRoute(requestTo('bookings/cancel-previews', { references: [reference] }))),
   'app/api/bookings/itineraries/route.ts': async ({ reference }) =>
     answerOf(await itinerariesRoute(requestTo('bookings/itineraries', { references: [reference] }))),
+  'app/api/office/invoices/route.ts': async ({ reference }) =>
+    answerOf(await invoicesRoute(new Request(`${origin}/api/office/invoices?q=${reference}`))),
+  'app/api/office/invoices/[number]/route.ts': async () =>
+    answerOf(
+      await invoiceRoute(new Request(origin), { params: Promise.resolve({ number: 'INV-2026-0001' }) }),
+    ),
   'app/api/office/changes/route.ts': async ({ reference }) =>
     answerOf(await changesRoute(new Request(`${origin}/api/office/changes?reference=${reference}`))),
   'app/api/office/spend/route.ts': async () =>
@@ -343,6 +365,8 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/shell/first-paint.ts#withFirstPaint': 'says when the page is drawn',
   'server/shell/shown-prices.ts#shownPricesOf': "the person's own setting",
   'server/draft/actions.ts#saveDraft': "keeps the person's own form",
+  'server/invoice/actions.ts#creditInvoiceOf': 'invoices of the own office; invoices.test.ts',
+  'server/invoice/queries.ts#readInvoice': 'invoices of the own office; invoices.test.ts',
   'server/accounts/actions.ts#closeAccountMonth': 'months of the own office; month-end.test.ts',
   'server/office/actions.ts#saveOfficeSettings': 'settings of the own office',
   'server/today/actions.ts#decideRequest': 'requests of the own office, by an id of the desk',

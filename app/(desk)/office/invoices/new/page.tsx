@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { NewInvoiceScreen } from '../../../../../components/invoice/new-invoice-screen.tsx'
+import { KeptScreen } from '../../../../../components/session/kept-screen.tsx'
+import { EmptyState } from '../../../../../components/ui/empty-state.tsx'
+import { readInvoiceForm } from '../../../../../server/invoice/queries.ts'
+import { readPageParams, type PageQuery } from '../../../../page-params.ts'
+
+export const metadata: Metadata = { title: 'New invoice' }
+
+/** The form of an invoice for the `bookings` of the address, separated by commas. */
+export default async function NewInvoicePage({ searchParams }: { searchParams: PageQuery }) {
+  const bookings = (await readPageParams(searchParams)).get('bookings') ?? ''
+  const form = await readInvoiceForm(bookings.split(',').filter((text) => text !== ''))
+  if (form.kind === 'refused') return <EmptyState title="No invoice can be issued">{form.message}</EmptyState>
+  if (form.kind === 'session') return <KeptScreen lost what="the invoice" />
+  return (
+    <KeptScreen lost={false} what="the invoice">
+      <NewInvoiceScreen key={bookings} form={form} />
+    </KeptScreen>
+  )
+}

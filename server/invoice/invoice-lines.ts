@@ -1,0 +1,75 @@
+import 'server-only'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { nameCase } from '../../lib/booking/name-case.ts'
+import { formatDate } from '../../lib/dates.ts'
+import type { InvoiceLine } from '../../lib/invoice/invoice.ts'
+import { kindFacts } from '../../lib/kinds.ts'
+import { clientPrice } from '../../lib/money.ts'
+import { kindOfRow } from '../booking/kind-of-row.ts'
+import type { KindHandling, KindTypes } from '../booking/kind.ts'
+import { lookUpBooking } from '../booking/look-up.ts'
+import type { Desk } from '../desk.ts'
+import { readableKinds } from '../kinds.ts'
+import type { AnyGrant } from '../session/grant.ts'
+
+/** The most bookings of one invoice: each is read. */
+export const MOST_BOOKINGS = 20
+
+/** The lines of bookings as they are now, and the lead traveller of the first one; or why there are none. */
+export type LinesReading =
+  | { kind: 'read'; lines: InvoiceLine[]; lead: string }
+  | { kind: 'session' }
+  | { kind: 'refused'; message: string }
+
+/** Reads bookings for an invoice, in the person's own session. */
+export async function invoiceLines(
+  desk: Desk,
+  grant: AnyGrant,
+  references: readonly string[],
+): Promise<LinesReading> {
+  const unique = [...new Set(references)]
+  if (unique.length === 0) return refused('Choose a booking for the invoice.')
+  if (unique.length > MOST_BOOKINGS) return refused(`An invoice has at most ${MOST_BOOKINGS} bookings.`)
+  const lines: InvoiceLine[] = []
+  let lead = ''
+  for (const reference of unique) {
+    const stored = await kindOfRow(desk, grant.officeId, reference)
+    const kind = readableKinds(grant).find((each) => each.kind === stored)
+    if (!kind) return refused(`${reference} is not in the list of this office.`)
+    const lookUp = await lookUpBooking(desk, grant, kind, reference)
+    if (lookUp.kind === 'session') return lookUp
+    if (lookUp.kind !== 'read') return refused(`${reference} can't be read right now. Try again.`)
+    const { booking } = lookUp
+    const obstacle = notPaid(booking)
+    if (obstacle !== null) return refused(`${booking.code ?? booking.reference}: ${obstacle}`)
+    lines.push(lineOf(kind, booking))
+    if (lead === '') lead = nameCase(booking.leadName)
+  }
+  return { kind: 'read', lines, lead }
+}
+
+/** Why a booking has nothing to be invoiced; null where it has. */
+function notPaid({ money }: BookingView): string | null {
+  if (money.settlement !== null) return 'part of it was refunded, so its price is not owed in full.'
+  return money.place === 'charged' ? null : 'it is not paid, so there is nothing to invoice yet.'
+}
+
+function lineOf<K extends KindTypes>(kind: KindHandling<K>, booking: K['view']): InvoiceLine {
+  const { title, days } = kind.list.line(kind.list.summaryOf(booking))
+  const { totalCents, markup, taxCents } = booking.money
+  const when = days === null ? '' : [...new Set([days.from, days.to])].map(formatDate).join(' to ')
+  return {
+    reference: booking.reference,
+    kind: booking.kind,
+    title: `${kindFacts(booking.kind).service}: ${title}`,
+    detail: [nameCase(booking.leadName), when, `booking ${booking.code ?? booking.reference}`]
+      .filter((text) => text !== '')
+      .join(', '),
+    totalCents: clientPrice(totalCents, markup?.cents ?? 0),
+    taxCents: taxCents === undefined ? null : clientPrice(taxCents, 0),
+  }
+}
+
+function refused(message: string): { kind: 'refused'; message: string } {
+  return { kind: 'refused', message }
+}

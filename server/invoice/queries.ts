@@ -1,0 +1,131 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { NO_BUYER, NO_INVOICE_TEXTS, type Invoice, type InvoiceRow } from '../../lib/invoice/invoice.ts'
+import type { InvoiceForm, InvoicePageView, InvoicesView } from '../../lib/invoice/invoice-view.ts'
+import { typedText } from '../../lib/typed-text.ts'
+import { foundIn, typedTokens } from '../booking/find-tokens.ts'
+import { officeConfig, serverNowOf } from '../config/office-config.ts'
+import { officeSettings } from '../config/office-settings.ts'
+import { desk, type Desk } from '../desk.ts'
+import { requireGrant } from '../session/gate.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { invoiceLines } from './invoice-lines.ts'
+import { invoiceByNumber, invoiceOf, invoiceRows } from './stored-invoices.ts'
+
+type Read<View> = ({ kind: 'read' } & View) | { kind: 'session' }
+
+/** The list of invoices, for everybody of the office. */
+export async function readInvoices(typed: string): Promise<Read<InvoicesView>> {
+  const gate = await requireGrant('signed_in')
+  return gate.ok ? { kind: 'read', ...(await invoicesOf(desk(), gate.grant, typed)) } : { kind: 'session' }
+}
+
+/** One invoice; `not-found` where the office has none of this number. */
+export async function readInvoice(number: string): Promise<Read<InvoicePageView> | { kind: 'not-found' }> {
+  const gate = await requireGrant('signed_in')
+  if (!gate.ok) return { kind: 'session' }
+  const here = desk()
+  const invoice = await invoiceByNumber(here, await here.store.db(), gate.grant.officeId, number)
+  if (invoice === null) return { kind: 'not-found' }
+  return { kind: 'read', invoice, mayIssue: gate.grant.role !== 'viewer' }
+}
+
+/** The form of an invoice for bookings; `refused` with the reason why they have none. */
+export async function readInvoiceForm(
+  references: readonly string[],
+): Promise<Read<InvoiceForm> | { kind: 'refused'; message: string }> {
+  const gate = await requireGrant('signed_in')
+  return gate.ok ? invoiceFormOf(desk(), gate.grant, references) : { kind: 'session' }
+}
+
+/** The same for a given grant. The lead traveller is the buyer until another one is typed. */
+export async function invoiceFormOf(
+  here: Desk,
+  grant: AnyGrant,
+  references: readonly string[],
+): Promise<Read<InvoiceForm> | { kind: 'refused'; message: string }> {
+  if (grant.role === 'viewer') return { kind: 'refused', message: 'Viewers cannot issue invoices.' }
+  const read = await invoiceLines(here, grant, references)
+  if (read.kind !== 'read') return read
+  const [config, { invoice }] = await Promise.all([
+    officeConfig(here, grant),
+    officeSettings(here, grant.officeId),
+  ])
+  return {
+    kind: 'read',
+    formId: randomUUID(),
+    lines: read.lines,
+    buyer: { ...NO_BUYER, name: read.lead },
+    texts: invoice ?? NO_INVOICE_TEXTS,
+    serverNow: serverNowOf(here, config),
+  }
+}
+
+const MOST_ROWS = 200
+
+/** The list of invoices with a typed text, for a grant: by number, booking, buyer, or the buyer's reference. */
+export async function invoicesOf(here: Desk, grant: AnyGrant, typed: string): Promise<InvoicesView> {
+  const db = await here.store.db()
+  const matching = matchingRows(here, grant, typed, db)
+  const [rows, matches, total] = await Promise.all([
+    matching.orderBy('i.issued_at', 'desc').orderBy('i.number', 'desc').limit(MOST_ROWS).execute(),
+    matching
+      .clearSelect()
+      .select(sql<bigint>`count(*)`.as('count'))
+      .executeTakeFirstOrThrow(),
+    invoiceRows(db, grant.officeId)
+      .clearSelect()
+      .select(sql<bigint>`count(*)`.as('count'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return {
+    typed,
+    rows: rows.map((row) => rowOf(invoiceOf(here, row))),
+    totalCount: Number(total.count),
+    matchCount: Number(matches.count),
+  }
+}
+
+/** All invoices that a typed text finds, the oldest first. */
+export async function allInvoices(here: Desk, grant: AnyGrant, typed: string): Promise<Invoice[]> {
+  const rows = await matchingRows(here, grant, typed, await here.store.db())
+    .orderBy('i.issued_at')
+    .orderBy('i.number')
+    .execute()
+  return rows.map((row) => invoiceOf(here, row))
+}
+
+function matchingRows(
+  here: Desk,
+  { officeId }: AnyGrant,
+  typed: string,
+  db: Parameters<typeof invoiceRows>[0],
+) {
+  const text = typedText(typed)
+  const rows = invoiceRows(db, officeId)
+  if (text === '') return rows
+  return rows.where('i.number', 'in', (where) =>
+    where
+      .selectFrom('invoice')
+      .select('number')
+      .where('office_id', '=', officeId)
+      .where(foundIn(typedTokens(here.findKey, officeId, text))),
+  )
+}
+
+function rowOf({ buyer, lines, ...invoice }: Invoice): InvoiceRow {
+  const { number, type, credits, creditedBy, issuedAt, dueOn, totalCents, madeBy } = invoice
+  return {
+    number,
+    type,
+    credits,
+    creditedBy,
+    issuedAt,
+    dueOn,
+    totalCents,
+    madeBy,
+    buyerName: buyer.name,
+    references: lines.map(({ reference }) => reference),
+  }
+}
