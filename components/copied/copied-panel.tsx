@@ -4,6 +4,7 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
+import { kindFacts } from '../../lib/kinds.ts'
 import { useLeaveScreen } from '../keys/ignored-keys.tsx'
 import type { RequestDraft } from '../palette/request-draft.ts'
 import type { TypedRequest } from '../palette/typed-request.ts'
@@ -82,12 +83,6 @@ export function CopiedPanel(props: PanelProps) {
   )
 }
 
-const SCREENS = {
-  air: { name: 'Flights', href: '/flights' },
-  hotel: { name: 'Hotels', href: '/hotels' },
-  activity: { name: 'Activities', href: '/activities' },
-} as const satisfies Record<BookingKind, { name: string; href: Route }>
-
 /** A request of the text, as its search says it. */
 function RequestItem(props: {
   request: TypedRequest
@@ -103,7 +98,8 @@ function RequestItem(props: {
   const leave = useLeaveScreen()
   const [row] = rows
   const results = row?.command.href
-  const { name, href: screen } = SCREENS[request.kind]
+  const { service: name, search: itsSearch } = kindFacts(request.kind)
+  const screen = itsSearch.href as Route
   const search = (href: Route) => {
     onSearch()
     leave(() => router.push(href))

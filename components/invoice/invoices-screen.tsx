@@ -116,7 +116,9 @@ function Rows({ rows }: { rows: readonly InvoiceRow[] }) {
           <span className="max-wide:order-1">
             <InvoiceState invoice={row} />
           </span>
-          <span className="text-ink2 max-wide:hidden">{formatDate(row.issuedAt.slice(0, 10))}</span>
+          <span translate="no" className="text-ink2 max-wide:hidden">
+            {formatDate(row.issuedAt.slice(0, 10))}
+          </span>
           <PersonName text={row.buyerName} className="min-w-0 truncate" />
           <span translate="no" className="code min-w-0 truncate text-ink2 max-wide:hidden">
             {row.references.join(' ')}

@@ -64,7 +64,7 @@ export async function invoiceFormOf(
 
 const MOST_ROWS = 200
 
-/** The list of invoices with a typed text, for a grant: by number, booking, buyer, or the buyer's reference. */
+/** The invoices that a typed text finds: by number, booking, buyer, or the buyer's reference. */
 export async function invoicesOf(here: Desk, grant: AnyGrant, typed: string): Promise<InvoicesView> {
   const db = await here.store.db()
   const matching = matchingRows(here, grant, typed, db)

@@ -25,6 +25,9 @@ const modules = {
   'app/api/macros/route.ts': () => import('../../app/api/macros/route.ts'),
   'app/api/office/accounts/route.ts': () => import('../../app/api/office/accounts/route.ts'),
   'app/api/office/changes/route.ts': () => import('../../app/api/office/changes/route.ts'),
+  'app/api/office/invoices/[number]/route.ts': () =>
+    import('../../app/api/office/invoices/[number]/route.ts'),
+  'app/api/office/invoices/route.ts': () => import('../../app/api/office/invoices/route.ts'),
   'app/api/office/spend/route.ts': () => import('../../app/api/office/spend/route.ts'),
   'app/api/photo/route.ts': () => import('../../app/api/photo/route.ts'),
   'app/api/read/[operation]/route.ts': () => import('../../app/api/read/[operation]/route.ts'),

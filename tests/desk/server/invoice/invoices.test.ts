@@ -14,7 +14,7 @@ import { verifyNewest } from '../../../../server/store/verify-audit.ts'
 import { holdFlight, openWorld, type World } from '../world.ts'
 import { cancelStay, confirmStay, ticketFlight } from '../accounts/office-of-months.ts'
 
-// Invoices: numbers without a gap whoever issues at once and whatever dies, and nothing is changed afterwards.
+// Invoices: numbers have no gap whoever issues at once and whatever dies, and nothing is changed afterwards.
 
 let world: World
 let admin: Grant<'air_book'>
