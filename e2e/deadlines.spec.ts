@@ -50,7 +50,7 @@ test('a lapsed hold is booked again as it was in two keys, and both bookings lea
   await expect(page.getByRole('heading', { name: /: hold expired/ })).toBeVisible()
   await page.keyboard.press('r')
   await expect(page.getByRole('heading', { name: /^Rebook for / })).toBeVisible()
-  await expect(page.getByRole('region', { name: /^(Nothing|What) differs$/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^(No changes|Changes)$/ })).toBeVisible()
   await page.keyboard.press('Control+Enter')
   const made = await heldReference(page)
   expect(made).not.toBe(lapsed)

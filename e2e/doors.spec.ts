@@ -61,6 +61,8 @@ function routes(reference: string): string[] {
           .replace(/\/page$/, '')
           .replace('[reference]', reference)
           .replace('[hotelId]', '100000005')
+          .replace('[month]', '2026-10')
+          .replace('[number]', 'INV-2026-0001')
           .replace('[uuid]', '8dafa846-cc11-5994-9386-acba5756281c') || '/',
     )
 }

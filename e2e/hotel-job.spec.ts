@@ -61,7 +61,7 @@ test('two rooms in Lisbon are booked: filter, map, check, hold, extend, confirm,
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(cards(page).first()).toBeVisible()
     expect(new URL(page.url()).searchParams.get('rooms')).toBe('2;2,6')
-    await expect(page.getByText('Open a hotel to see rates and book')).toBeVisible()
+    await expect(page.getByText('Open a hotel for rates.')).toBeVisible()
   })
 
   await test.step('filter and sort: counts, chips and list follow, the focus stays', async () => {

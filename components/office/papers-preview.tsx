@@ -1,5 +1,6 @@
 import type { LetterheadTexts } from '../../lib/office/letterhead.ts'
 import type { LogoView } from '../../lib/office/settings-view.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 /** The measures and colours of a printed page (`pdf/`), in points. Paper is white in both themes. */
 const PAGE = { width: 595, margin: 56, ink: '#1b222c', grey: '#5b6470', line: '#d9dde3' }
@@ -11,10 +12,13 @@ const points = (length: number) => `calc(100cqw * ${length} / ${PAGE.width})`
 /** The head and foot of a page, as they are printed. */
 export function PapersPreview(props: { officeName: string; texts: LetterheadTexts; logo: LogoView | null }) {
   const { texts, logo } = props
+  // The page's policy refuses styles in the HTML of the server.
+  const isHydrated = useHydrated()
   const name = texts.legalName || props.officeName
   const details = [texts.street, texts.city, texts.phones, texts.email].filter((text) => text !== '')
   if (texts.taxNumber !== '') details.push(`Tax number ${texts.taxNumber}`)
   const isPlain = texts.legalName === '' && details.length === 0 && logo === null
+  if (!isHydrated) return null
   return (
     <figure className="@container flex flex-col gap-1.5">
       <figcaption className="text-12 font-medium text-ink2">Preview</figcaption>

@@ -74,7 +74,7 @@ function TravellerCard({ traveller, exporting, onExport, onErase }: Acts & { tra
     <Card
       title={nameCase(name)}
       aside={
-        <span className="flex items-center gap-3">
+        <span className="flex items-center gap-3 max-narrow:flex-col max-narrow:items-end max-narrow:gap-1">
           <span className="whitespace-nowrap max-narrow:hidden">{plural(bookings.length, 'booking')}</span>
           <Button size="small" pending={exporting === name} onClick={() => onExport(name)}>
             Export

@@ -79,7 +79,9 @@ export function BookingSelectionBar(props: {
             {props.matching.label}
           </Button>
         )}
-        <LinesTotal lines={lines} />
+        <span className="max-wide:hidden">
+          <LinesTotal lines={lines} />
+        </span>
         <HeldFacts held={held} serverNow={props.serverNow} />
       </span>
       <span className="ml-auto flex flex-wrap gap-2">
@@ -90,11 +92,11 @@ export function BookingSelectionBar(props: {
           Export
         </Button>
         {props.onAssign && (
-          <Button keys="Shift+A" onClick={props.onAssign}>
+          <Button keys="Shift+A" className="max-narrow:hidden" onClick={props.onAssign}>
             Assign
           </Button>
         )}
-        <Button pending={props.exporting} onClick={props.onItineraries}>
+        <Button className="max-wide:hidden" pending={props.exporting} onClick={props.onItineraries}>
           Itineraries PDF
         </Button>
         {cancellable > 0 && (
@@ -137,7 +139,9 @@ function HeldFacts({ held, serverNow }: { held: Held; serverNow: string }) {
           <Countdown deadlineAt={held.deadlineAt} serverNow={serverNow} label="First hold" speaks={false} />
         </>
       )}
-      {formatNet && <span>{`, ${formatNet(held.totalCents)} set aside${available}`}</span>}
+      {formatNet && (
+        <span className="max-wide:hidden">{`, ${formatNet(held.totalCents)} set aside${available}`}</span>
+      )}
     </span>
   )
 }
