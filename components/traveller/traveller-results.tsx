@@ -80,7 +80,9 @@ function TravellerCard({ traveller, exporting, onExport, onErase }: Acts & { tra
             Export
           </Button>
           <Button size="small" variant="danger" onClick={() => onErase({ name, everywhere: true })}>
-            Erase everywhere
+            <span>
+              Erase<span className="max-narrow:sr-only"> everywhere</span>
+            </span>
           </Button>
         </span>
       }
