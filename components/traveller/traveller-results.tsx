@@ -81,7 +81,8 @@ function TravellerCard({ traveller, exporting, onExport, onErase }: Acts & { tra
           </Button>
           <Button size="small" variant="danger" onClick={() => onErase({ name, everywhere: true })}>
             <span>
-              Erase<span className="max-narrow:sr-only"> everywhere</span>
+              <span>Erase</span>
+              <span className="max-narrow:sr-only">{' everywhere'}</span>
             </span>
           </Button>
         </span>
