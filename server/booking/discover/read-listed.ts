@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ViewOf } from '../../../lib/kinds.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import type { Desk } from '../../desk.ts'
+import type { IntentState } from '../../store/schema.ts'
 import { findIntent } from '../../intent/intent.ts'
 import { kindOf, readableKinds } from '../../kinds.ts'
 import type { AnyGrant } from '../../session/grant.ts'
@@ -10,6 +11,9 @@ import { findElsewhere } from '../find-elsewhere.ts'
 import type { KindHandling } from '../kind.ts'
 import { rememberBooking } from '../remember.ts'
 import { postpone, settleListed, type UnreadRow } from './listed-rows.ts'
+
+/** States of a hold of ours that will still note its booking, or cancel it. */
+const UNDECIDED: readonly IntentState[] = ['open', 'sent', 'unknown']
 
 /** What came of reading one booking. `away`: others cannot be read either. */
 export type ListedOutcome = 'read' | 'later' | 'session' | 'away'
@@ -48,7 +52,7 @@ export async function keepFound(
   const db = await desk.store.db()
   const key = { officeId, verb: kind.hold.operation, reference: booking.clientReference ?? '' }
   const intent = booking.clientReference === null ? null : await findIntent(db, key)
-  if (intent !== null && intent.state !== 'done') {
+  if (intent !== null && UNDECIDED.includes(intent.state)) {
     // The hold notes who made the booking, its terms and its draft, or cancels it.
     await postpone(desk, officeId, row, false)
     return false
