@@ -276,6 +276,7 @@ describe('the settings', () => {
       priceTolerance: null,
       dayLimits: null,
       letterhead: null,
+      invoice: null,
     })
     const { lines } = await changesAs(admin, { what: 'setting.change' })
     expect(lines.map(({ about, before, after }) => [about.text, before, after])).toEqual([
@@ -328,6 +329,7 @@ describe('the settings', () => {
       priceTolerance: null,
       dayLimits: null,
       letterhead: null,
+      invoice: null,
     })
   })
 
