@@ -13,7 +13,7 @@ import { readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
 /** The most bookings of one invoice: each is read. */
-export const MOST_BOOKINGS = 20
+const MOST_BOOKINGS = 20
 
 /** The lines of bookings as they are now, and the lead traveller of the first one; or why there are none. */
 export type LinesReading =

@@ -95,7 +95,7 @@ export async function storeInvoice(
 }
 
 /** The sum of the lines of an invoice. */
-export function totalOf({ lines }: Pick<InvoiceContent, 'lines'>): number {
+function totalOf({ lines }: Pick<InvoiceContent, 'lines'>): number {
   return lines.reduce<number>((sum, { totalCents }) => sum + totalCents, 0)
 }
 
