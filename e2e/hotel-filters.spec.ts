@@ -27,7 +27,11 @@ test('pages and filters: each page is a step back, filters are not', async ({ pa
   await signIn(page, await control.mint())
   await openCity(page, 'Lisbon')
   const rail = page.getByRole('complementary', { name: 'Filters' })
+  const count = page.getByRole('heading', { name: /hotels available$/ })
+  const unfiltered = await count.innerText()
   await rail.getByRole('checkbox', { name: /^4 stars/ }).check()
+  // The list becomes shorter when the answer comes, and the button moves with it.
+  await expect(count).not.toHaveText(unfiltered)
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page).toHaveURL(/f\.stars=4&page=2/)
   await page.goBack()

@@ -66,5 +66,6 @@ rmSync(results, { recursive: true, force: true })
 const passed = counts.reduce((sum, each) => sum + each.passed, 0)
 const failed = counts.reduce((sum, each) => sum + each.failed, 0)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+for (const each of counts.flatMap(({ failures }) => failures ?? [])) console.log(`failed: ${each}`)
 if (!ready) console.log('The browser journeys did not run: see the beginning.')
 console.log(`${passed} passed, ${failed} failed`)

@@ -1,13 +1,20 @@
 /**
  * How many tests of a runner passed and failed; `repeated` counts the passed tests that needed a second
- * attempt.
+ * attempt. `failures` names those that failed.
  */
-export type Count = { passed: number; failed: number; repeated?: number }
+export type Count = { passed: number; failed: number; repeated?: number; failures?: readonly string[] }
 
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: VitestFile[]
+}
+
+type VitestFile = {
+  name?: string
+  status: string
+  message?: string
+  assertionResults: { status: string; fullName?: string; failureMessages?: string[] }[]
 }
 
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } }
@@ -21,8 +28,22 @@ export function vitestCount(report: string | null, succeeded: boolean): Count {
     const brokenFiles = parsed.testResults.filter(
       (file) => file.status === 'failed' && !file.assertionResults.some((each) => each.status === 'failed'),
     ).length
-    return { passed: parsed.numPassedTests, failed: parsed.numFailedTests + brokenFiles }
+    const failures = parsed.testResults.flatMap(failuresOf)
+    return { passed: parsed.numPassedTests, failed: parsed.numFailedTests + brokenFiles, failures }
   })
+}
+
+/** The failed tests of a file, each with the first line of its reason; the file itself if it did not load. */
+function failuresOf(file: VitestFile): string[] {
+  if (file.status !== 'failed') return []
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+  const name = file.name ?? 'a file without a name'
+  if (failed.length === 0) return [`${name}: ${firstLine(file.message)}`]
+  return failed.map((test) => `${name}: ${test.fullName ?? ''}: ${firstLine(test.failureMessages?.[0])}`)
+}
+
+function firstLine(text: string | undefined): string {
+  return text?.split('\n')[0] ?? 'no reason was reported'
 }
 
 /**
