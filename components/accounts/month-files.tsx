@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx'
 
 const FORMATS = [
   { format: 'csv', label: 'CSV', keys: 'd' },
+  { format: 'xlsx', label: 'XLSX', keys: 'x' },
   { format: 'pdf', label: 'PDF', keys: 'Shift+D' },
 ] as const
 

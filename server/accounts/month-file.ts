@@ -9,10 +9,13 @@ import { attachment } from '../request/content-disposition.ts'
 import { failure } from '../request/failure.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { monthPdf } from './month-pdf.ts'
-import { lineSheet, type SheetCell } from './month-sheets.ts'
+import { lineSheet, monthSheets, type SheetCell } from './month-sheets.ts'
 import { monthForAdmin } from './queries.ts'
+import { workbookOf } from './workbook.ts'
 
-/** A month as a file: `month` is its address, `format` is `csv` or `pdf`. */
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** A month as a file: `month` is its address, `format` is `csv`, `xlsx` or `pdf`. */
 export async function monthFile(desk: Desk, grant: AnyGrant, params: URLSearchParams): Promise<Response> {
   if (refusalOfRole(grant)) return failure(403, 'NotPermitted', 'Only an office admin may have this file.')
   const month = params.get('month') ?? ''
@@ -23,6 +26,8 @@ export async function monthFile(desk: Desk, grant: AnyGrant, params: URLSearchPa
   switch (params.get('format')) {
     case 'csv':
       return fileAnswer(monthCsv(view), 'text/csv; charset=utf-8', `${name}.csv`)
+    case 'xlsx':
+      return fileAnswer(new Uint8Array(await workbookOf(monthSheets(view))), XLSX, `${name}.xlsx`)
     case 'pdf': {
       const file = await monthPdf(view, await letterheadOf(desk, grant))
       return fileAnswer(Readable.toWeb(file) as ReadableStream<Uint8Array>, 'application/pdf', `${name}.pdf`)

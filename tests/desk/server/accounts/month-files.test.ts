@@ -1,5 +1,6 @@
+import { read, utils } from '@e965/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sumOf } from '../../../../lib/accounts/account-line.ts'
+import { netOf, sumOf } from '../../../../lib/accounts/account-line.ts'
 import { monthFile } from '../../../../server/accounts/month-file.ts'
 import { monthForAdmin } from '../../../../server/accounts/queries.ts'
 import type { Grant } from '../../../../server/session/grant.ts'
@@ -7,7 +8,7 @@ import { pdfText } from '../../../../e2e/pdf-text.ts'
 import { openWorld, type World } from '../world.ts'
 import { cancelStay, confirmStay, ticketFlight } from './office-of-months.ts'
 
-// The files of a month have every line and its sum.
+// The files of a month: another library opens the workbook and adds it up.
 
 let world: World
 let admin: Grant<'air_book'>
@@ -34,6 +35,45 @@ async function monthSum() {
   if (view.kind !== 'read') throw new Error(view.kind)
   return { lines: view.lines, sum: sumOf(view.lines) }
 }
+
+test('a workbook is read and added up by another library, and its texts are never formulas', async () => {
+  const { lines, sum } = await monthSum()
+  expect(sum.salesCents).toBeGreaterThan(0)
+  expect(sum.refundsCents).toBeGreaterThan(0)
+  const book = read(await (await file('xlsx')).arrayBuffer(), { cellFormula: true })
+  expect(book.SheetNames).toEqual([
+    'Summary',
+    'Bookings',
+    'By agent',
+    'By service',
+    'By client',
+    'By cost centre',
+    'By day',
+    'Differences',
+  ])
+  for (const name of book.SheetNames.slice(1, 7)) {
+    const rows = utils.sheet_to_json<Record<string, string | number>>(book.Sheets[name]!)
+    const [first = ''] = Object.keys(rows[0] ?? {})
+    const total = rows.at(-1)
+    const cents = (column: string) =>
+      rows.slice(0, -1).reduce((added, row) => added + Math.round(Number(row[column]) * 100), 0)
+    expect([name, cents('Sales USD'), cents('Refunds USD'), cents('Net USD')]).toEqual([
+      name,
+      sum.salesCents,
+      sum.refundsCents,
+      netOf(sum),
+    ])
+    expect(total).toMatchObject({ [first]: 'Total', 'Net USD': netOf(sum) / 100 })
+  }
+  const cells = Object.values(book.Sheets).flatMap((sheet) =>
+    Object.entries(sheet).flatMap(([name, cell]) =>
+      name.startsWith('!') ? [] : [cell as { t: string; f?: string; v: unknown }],
+    ),
+  )
+  expect(cells.filter(({ f }) => f !== undefined)).toEqual([])
+  expect(cells.filter(({ v }) => v === '=1+1').map(({ t }) => t)).toEqual(['s', 's'])
+  expect(lines.length).toBe(utils.sheet_to_json(book.Sheets['Bookings']!).length - 1)
+})
 
 test('a CSV has every line and the sum, and no formula', async () => {
   const { lines, sum } = await monthSum()
