@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Route } from 'next'
 import { bookingHref } from '../../lib/booking/booking-href.ts'
-import { looksLikeReference } from '../../lib/booking/adopt-outcome.ts'
+import { looksLikeReference } from '../../lib/booking/import-outcome.ts'
 import type { FoundBookings } from '../../lib/booking/found-bookings.ts'
 import { readListQuery, listHref } from '../../lib/booking/list-query.ts'
 import { dateSpan } from '../booking/date-span.ts'
@@ -85,10 +85,10 @@ function commandsOf({ lines, views }: FoundBookings, query: string, today: Calen
     ...(isUnknown
       ? [
           {
-            id: 'adopt',
+            id: 'import',
             label: `Import ${query}`,
             group: 'Bookings',
-            href: `/bookings?${new URLSearchParams({ adopt: query })}` as Route,
+            href: `/bookings?${new URLSearchParams({ import: query })}` as Route,
           },
         ]
       : []),

@@ -1,5 +1,6 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { Settlement } from './booking-view.ts'
+import type { MadeThrough } from './maker.ts'
 import type { Occupied } from './occupied.ts'
 import type { ServiceChange } from './service-change.ts'
 import type { NetCents } from '../money.ts'
@@ -62,8 +63,7 @@ export type BookingLine = {
   /** Null if no charge was settled. */
   settlement: Settlement | null
   madeBy: string
-  /** Whether a desk made it, or another program of the office. */
-  madeThrough: 'desk' | 'api'
+  madeThrough: MadeThrough
   /** The name of whom it was handed over to; null while it is its maker's. */
   owner: string | null
   createdAt: string

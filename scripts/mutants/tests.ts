@@ -81,7 +81,7 @@ export const mutantTests: string[] = [
   'tests/desk/server/store/audit.test.ts',
   'tests/desk/server/booking/look-up-paths.test.ts',
   'tests/desk/server/booking/act-on-many.test.ts',
-  'tests/desk/server/booking/adopt-elsewhere.test.ts',
+  'tests/desk/server/booking/import-reference.test.ts',
   'tests/desk/server/booking/booking-list.test.ts',
   'tests/desk/server/booking/open-refresh.test.ts',
   'tests/desk/server/booking/list-search.test.ts',

@@ -17,7 +17,7 @@ import { notPermitted } from '../session/not-permitted.ts'
 import { actOn } from './act.ts'
 import { actOnMany } from './act-on-many.ts'
 import { actReason } from './act.ts'
-import { adoptElsewhere } from './adopt-elsewhere.ts'
+import { importReference } from './import-reference.ts'
 import { holdAgain } from './again.ts'
 import { isOurReference } from './client-reference.ts'
 import { importReferences, MOST_REFERENCES, readGivenUp } from './discover/import-references.ts'
@@ -117,11 +117,11 @@ export const actOnBookings = deskAction({
  * Adds a booking that was made elsewhere to the office's list, by any reference that the gateway knows. True
  * says that the agent was told that its people have other bookings at the same time.
  */
-export const adoptBookingOf = deskAction({
+export const importBooking = deskAction({
   permission: 'signed_in',
   input: [bookingReference, z.boolean().default(false)],
   invalid: { kind: 'failed', message: 'A reference has no spaces and at most 64 characters.' },
-  run: adoptElsewhere,
+  run: importReference,
 })
 
 /** A note of one line; the id names it, so that it is written once. */
@@ -205,7 +205,7 @@ export const dropListView = deskAction({
 })
 
 /**
- * Looks for the booking of a client reference and adopts it. A booking whose gateway reference is known is
+ * Looks for the booking of a client reference and records it. A booking whose gateway reference is known is
  * read over HTTP.
  */
 export const lookUpHeld = deskAction({

@@ -6,7 +6,7 @@ import type { Desk } from '../desk.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
 import { intentOf, type BookingAct } from './kind-act.ts'
 import { changedText } from './noted-change.ts'
-import { ADOPTED, ATTENDED, CHANGED, CHANGE_ACCEPTED, HANDED_OVER, RISE_TAKEN } from './own-events.ts'
+import { IMPORTED, ATTENDED, CHANGED, CHANGE_ACCEPTED, HANDED_OVER, RISE_TAKEN } from './own-events.ts'
 
 /** The desk's record of a verb, or of a change that it noticed itself; then `text` describes the change. */
 type Recorded = Pick<TimelineEntry, 'at' | 'who' | 'reason' | 'recordedAt' | 'detail'> & {
@@ -98,7 +98,7 @@ async function recordedOf<K extends KindTypes>(
     }
     const verb = verbs.get(row.verb) ?? (row.verb.split(/[.\s]/).includes(REFUND) ? REFUND : null)
     if (verb !== null) return [{ ...own, verb }]
-    if (row.verb === ADOPTED) return [{ ...own, verb: null, text: "Added to this office's list" }]
+    if (row.verb === IMPORTED) return [{ ...own, verb: null, text: 'Imported' }]
     if (row.verb === RISE_TAKEN) {
       const [was, is] = [row.before_state, row.after_state].map((cents) => formatNet(Number(cents)))
       return [{ ...own, verb: null, text: 'Higher price taken within the limit', detail: `${was} → ${is}` }]

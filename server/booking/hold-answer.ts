@@ -8,7 +8,7 @@ import type { Desk } from '../desk.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
 import { bodyHash } from '../intent/body-hash.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { adoptBooking } from './adopt.ts'
+import { recordHold } from './record-hold.ts'
 import { referenceAfter } from './client-reference.ts'
 import { bookedAlready, isLiveState } from './earlier-booking.ts'
 import { isDead } from './earlier-use.ts'
@@ -75,7 +75,7 @@ async function settleAnswer<K extends KindTypes>(
       raised: { raisedFromCents: input.acceptedTotalCents, totalCents: heldCents },
     }),
   }
-  await adoptBooking(desk, grant, kind, key, made)
+  await recordHold(desk, grant, kind, key, made)
   await kind.hold.onHeld?.(desk, grant, input.form, reference)
   return recordedOutcome(attempt)
 }

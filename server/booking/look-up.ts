@@ -17,7 +17,7 @@ import {
 } from '../intent/intent.ts'
 import { moves, stateOf } from '../intent/moves.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { adoptBooking } from './adopt.ts'
+import { recordHold } from './record-hold.ts'
 import { isOurReference, referenceAfter } from './client-reference.ts'
 import { isOfEarlierUse } from './earlier-use.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
@@ -48,7 +48,7 @@ export type BookingLookUp<View extends BookingView = BookingView> =
 type Seen<View extends BookingView> = { booking: View; askedAt: Date }
 
 /**
- * Looks for the booking of a client reference, and adopts it when found. Not finding it proves nothing while
+ * Looks for the booking of a client reference, and records it when found. Not finding it proves nothing while
  * the request may still arrive; after that the attempt is given up, and watched (`intent/hold-table.ts`).
  */
 export async function lookUpHold<K extends KindTypes>(
@@ -137,7 +137,7 @@ async function move<K extends KindTypes>(
   step: (typeof lookUpTable)[LookUpEvent],
 ): Promise<boolean> {
   if (step.move === 'keep') return false
-  if (step.move === 'complete') return seen !== null && adopt(desk, grant, kind, key, seen)
+  if (step.move === 'complete') return seen !== null && record(desk, grant, kind, key, seen)
   if (step.move === 'take-away') {
     const claim = await claimIntent(desk, key, { bodyHash: '', by: grant.userName })
     if (claim.kind === 'taken') return false
@@ -153,7 +153,7 @@ async function move<K extends KindTypes>(
 }
 
 /** The booking is this attempt's: it is recorded, and the office keeps its travellers. */
-async function adopt<K extends KindTypes>(
+async function record<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
   kind: KindHandling<K>,
@@ -162,7 +162,7 @@ async function adopt<K extends KindTypes>(
 ): Promise<boolean> {
   const { reference } = read.booking
   const answer = { kind: 'held' as const, reference, priceChanged: false }
-  await adoptBooking(desk, grant, kind, key, { answer, reference, read })
+  await recordHold(desk, grant, kind, key, { answer, reference, read })
   const form = await kind.hold.formOf?.(desk, grant, reference)
   if (form?.kind === 'ok' && form.data !== null) await kind.hold.onHeld?.(desk, grant, form.data, reference)
   return true

@@ -6,8 +6,8 @@ import 'server-only'
 export const OBSERVED = 'booking.observed'
 /** A schedule or price changed outside the desk: before and after have the values. */
 export const CHANGED = 'booking.changed'
-/** A booking that was made elsewhere was added to this office's list. */
-export const ADOPTED = 'booking.adopted'
+/** Somebody imported a booking that was made elsewhere. The word stands in stored entries. */
+export const IMPORTED = 'booking.adopted'
 /** Somebody wrote a note on a booking; the audit has no text of it. */
 export const NOTED = 'booking.noted'
 /** A booking was handed over: before and after are the names of its owners. */

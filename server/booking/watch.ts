@@ -21,8 +21,8 @@ const MOST_WATCHED = 50
 
 /**
  * Looks for holds that got no clear answer: a form does so while it is open, and the agent may have left it.
- * A booking that is found is adopted, with its deadline and its money; one that can no longer arrive is given
- * up, and watched (trust rules: a hold of unknown outcome). Runs after the shell has been read.
+ * A booking that is found is recorded, with its deadline and its money; one that can no longer arrive is
+ * given up, and watched (trust rules: a hold of unknown outcome). Runs after the shell has been read.
  */
 export async function followUnanswered(desk: Desk, grant: AnyGrant): Promise<void> {
   for (const kind of allKinds) await followKind(desk, grant, kind)

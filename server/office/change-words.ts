@@ -8,7 +8,7 @@ import { formatNet, formatShort } from '../../lib/money.ts'
 import { intentOf } from '../booking/kind-act.ts'
 import { ERASE } from '../booking/erase-names.ts'
 import {
-  ADOPTED,
+  IMPORTED,
   ATTENDED,
   CHANGED,
   HANDED_OVER,
@@ -40,7 +40,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   [LIMIT_APPROVED]: 'Approved above the daily limit',
   [LIMIT_DECLINED]: 'Declined above the daily limit',
   [OWN_TOLERANCE_CHANGED]: 'Own price limit changed',
-  [ADOPTED]: 'Added to the list',
+  [IMPORTED]: 'Imported',
   [ATTENDED]: 'Marked as handled',
   [CHANGE_ACCEPTED]: 'Change accepted',
   [NOTED]: 'Note written',

@@ -2,6 +2,7 @@ import 'server-only'
 import type { ColumnType, Generated } from 'kysely'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
+import type { MadeThrough } from '../../lib/booking/maker.ts'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import type { DiscoveryTable, ListedBookingTable } from './tables/discovery.ts'
 import type { LimitRequestTable, LimitUseTable } from './tables/limit.ts'
@@ -80,9 +81,6 @@ export type SessionTable = {
   ended_at: Date | null
   created_at: Date
 }
-
-/** The program that made a booking: this desk, or another one that the office has. */
-export type MadeThrough = 'desk' | 'api'
 
 export type BookingTable = {
   office_id: string

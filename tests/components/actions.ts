@@ -14,7 +14,7 @@ export const bookingActions = unexpected(
   'holdBookingAgain',
   'lookUpHeld',
   'actOnBooking',
-  'adoptBookingOf',
+  'importBooking',
   'keepListView',
   'dropListView',
   'actOnBookings',

@@ -60,7 +60,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
     ...(mayWrite && { assign: () => windows.assign(selection.lines) }),
     clear: selection.clear,
     save: windows.saveView,
-    adopt: () => windows.adopt(''),
+    importOne: () => windows.importOne(''),
     exportAll: () => file.save(null),
   })
 
@@ -69,9 +69,9 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
   return (
     <div className="flex flex-col gap-3 px-4 py-4 max-narrow:px-2">
       <h1 className="sr-only">Bookings</h1>
-      <CoverageNotice refresh={refresh} onImport={() => windows.adopt('')} />
+      <CoverageNotice refresh={refresh} onImport={() => windows.importOne('')} />
       {isEmpty && !isAllListed ? null : isEmpty ? (
-        <NoBookings onAdopt={() => windows.adopt('')} />
+        <NoBookings onImport={() => windows.importOne('')} />
       ) : (
         <>
           <ListHead url={url} view={view} input={input} windows={windows} file={file} onRefresh={refresh} />
@@ -83,7 +83,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
             selection={selection}
             onOpen={open}
             onQueryChange={replace}
-            onAdopt={windows.adopt}
+            onImport={windows.importOne}
           />
           <LinesMarkupNote lines={lines} />
           <ListFoot query={query} data={data} onGo={url.go} />
@@ -123,7 +123,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
           refresh()
         }}
         onSaved={refresh}
-        onAdopted={open}
+        onImported={open}
       />
     </div>
   )
@@ -157,7 +157,7 @@ function ListHead(props: {
         today={view.serverNow.slice(0, 10)}
         onQueryChange={replace}
         onSaveView={windows.saveView}
-        onAdopt={() => windows.adopt('')}
+        onImport={() => windows.importOne('')}
       />
       <SavedViewChips
         views={view.views}

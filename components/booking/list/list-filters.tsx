@@ -36,11 +36,11 @@ type Props = {
   today: CalendarDate
   onQueryChange: (query: ListQuery) => void
   onSaveView: () => void
-  onAdopt: () => void
+  onImport: () => void
 }
 
 /** The filters of the list and its order. On a narrow screen the filters are folded behind one button. */
-export function ListFilterBar({ query, agents, today, onQueryChange, onSaveView, onAdopt }: Props) {
+export function ListFilterBar({ query, agents, today, onQueryChange, onSaveView, onImport }: Props) {
   const change = (filters: Partial<ListFilters>) => onQueryChange({ ...query, ...filters, after: null })
   const [unfolded, setUnfolded] = useState(false)
   const { kind, standing, agent, from, to } = query
@@ -71,7 +71,7 @@ export function ListFilterBar({ query, agents, today, onQueryChange, onSaveView,
               Save this view
             </Button>
           )}
-          <Button variant="plain" icon={<Icon name="plus" />} onClick={onAdopt}>
+          <Button variant="plain" icon={<Icon name="plus" />} onClick={onImport}>
             Import a booking
           </Button>
         </span>

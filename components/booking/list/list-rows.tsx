@@ -18,7 +18,7 @@ export function ListRows(props: {
   selection: BookingSelection
   onOpen: (reference: string) => void
   onQueryChange: (query: ListQuery) => void
-  onAdopt: (first: string) => void
+  onImport: (first: string) => void
 }) {
   const { data, rows, selection } = props
   const { view } = data
@@ -53,7 +53,7 @@ export function ListRows(props: {
           query={props.query}
           counts={view.counts}
           onQueryChange={props.onQueryChange}
-          onAdopt={props.onAdopt}
+          onImport={props.onImport}
         />
       )}
     </div>

@@ -13,33 +13,33 @@ const HandOverDialog = lateWindow(() =>
   import('../hand-over-dialog.tsx').then((module) => module.HandOverDialog),
 )
 const NoteDialog = lateWindow(() => import('../note-dialog.tsx').then((module) => module.NoteDialog))
-const AdoptDialog = lateWindow(() => import('./adopt-dialog.tsx').then((module) => module.AdoptDialog))
+const ImportDialog = lateWindow(() => import('./import-dialog.tsx').then((module) => module.ImportDialog))
 const SaveViewDialog = lateWindow(() =>
   import('./save-view-dialog.tsx').then((module) => module.SaveViewDialog),
 )
 
-/** The window that is open above the list; `first` is the first text in the field of an adoption. */
+/** The window that is open above the list; `first` is the first text in the field of an import. */
 type AboveList =
   | { kind: 'bulk'; verb: BulkVerb; lines: readonly BookingLine[] }
   | { kind: 'note'; booking: NotedBooking }
   | { kind: 'assign'; lines: readonly BookingLine[] }
   | { kind: 'save' }
-  | { kind: 'adopt'; first: string }
+  | { kind: 'import'; first: string }
 
-/** Opens one window above the list at a time; the address may ask for that of an adoption. */
+/** Opens one window above the list at a time; the address may ask for that of an import. */
 export function useListWindow(url: ListUrl) {
   const [above, setAbove] = useState<AboveList | null>(null)
   return {
-    above: above ?? (url.adopt === null ? null : ({ kind: 'adopt', first: url.adopt } as const)),
+    above: above ?? (url.toImport === null ? null : ({ kind: 'import', first: url.toImport } as const)),
     act: (verb: BulkVerb, lines: readonly BookingLine[]) => setAbove({ kind: 'bulk', verb, lines }),
     note: ({ kind, reference, service }: BookingLine) =>
       setAbove({ kind: 'note', booking: { kind, reference, label: service?.code ?? reference } }),
     assign: (lines: readonly BookingLine[]) => setAbove({ kind: 'assign', lines }),
     saveView: () => setAbove({ kind: 'save' }),
-    adopt: (first: string) => setAbove({ kind: 'adopt', first }),
+    importOne: (first: string) => setAbove({ kind: 'import', first }),
     close: () => {
       setAbove(null)
-      if (url.adopt !== null) url.show('adopt', null)
+      if (url.toImport !== null) url.show('import', null)
     },
   }
 }
@@ -53,7 +53,7 @@ export function ListWindows(props: {
   onActed: (acted: readonly BookingLine[]) => void
   /** Called when something was written that the list does not show yet. */
   onSaved: () => void
-  onAdopted: (reference: string) => void
+  onImported: (reference: string) => void
 }) {
   const { above } = props
   const close = (isOpen: boolean) => !isOpen && props.onClose()
@@ -85,11 +85,11 @@ export function ListWindows(props: {
         onOpenChange={close}
         onSaved={props.onSaved}
       />
-      <AdoptDialog
-        first={above?.kind === 'adopt' ? above.first : ''}
-        open={above?.kind === 'adopt'}
+      <ImportDialog
+        first={above?.kind === 'import' ? above.first : ''}
+        open={above?.kind === 'import'}
         onOpenChange={close}
-        onAdopted={props.onAdopted}
+        onImported={props.onImported}
         onBegun={props.onSaved}
       />
     </>

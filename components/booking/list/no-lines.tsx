@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { countText, type BookingListView } from '../../../lib/booking/list-view.ts'
-import { looksLikeReference } from '../../../lib/booking/adopt-outcome.ts'
+import { looksLikeReference } from '../../../lib/booking/import-outcome.ts'
 import { isNarrowed, NO_LIST_FILTERS, type ListQuery } from '../../../lib/booking/list-query.ts'
 import { allFacts } from '../../../lib/kinds.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 /** An office without bookings: what to do first. */
-export function NoBookings({ onAdopt }: { onAdopt: () => void }) {
+export function NoBookings({ onImport }: { onImport: () => void }) {
   return (
     <EmptyState
       title="No bookings yet"
@@ -24,7 +24,7 @@ export function NoBookings({ onAdopt }: { onAdopt: () => void }) {
               {search.label}
             </ButtonLink>
           ))}
-          <Button onClick={onAdopt}>Import a booking</Button>
+          <Button onClick={onImport}>Import a booking</Button>
         </span>
       }
     >
@@ -38,7 +38,7 @@ export function NoLines(props: {
   query: ListQuery
   counts: BookingListView['counts']
   onQueryChange: (query: ListQuery) => void
-  onAdopt: (reference: string) => void
+  onImport: (reference: string) => void
 }) {
   const { query, counts } = props
   const { typed } = query
@@ -63,7 +63,10 @@ export function NoLines(props: {
           Show all
         </Button>
         {looksLikeReference(typed) && (
-          <Button size="small" onClick={() => props.onAdopt(typed.trim())}>{`Import ${typed.trim()}`}</Button>
+          <Button
+            size="small"
+            onClick={() => props.onImport(typed.trim())}
+          >{`Import ${typed.trim()}`}</Button>
         )}
       </p>
     </div>

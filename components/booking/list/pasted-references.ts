@@ -1,4 +1,4 @@
-import { looksLikeReference } from '../../../lib/booking/adopt-outcome.ts'
+import { looksLikeReference } from '../../../lib/booking/import-outcome.ts'
 
 /** Names that a column of references has in the files of other programs. */
 const COLUMN =

@@ -17,7 +17,7 @@ type ListActs = {
   assign?: () => void
   clear: () => void
   save: () => void
-  adopt: () => void
+  importOne: () => void
   exportAll: () => void
 }
 
@@ -79,11 +79,11 @@ export function useListCommands(acts: ListActs): void {
       run: acts.save,
     },
     {
-      id: 'bookings-adopt',
+      id: 'bookings-import',
       label: 'Import a booking',
       group,
-      words: 'adopt import reference',
-      run: acts.adopt,
+      words: 'import add reference',
+      run: acts.importOne,
     },
   ])
 }

@@ -19,13 +19,13 @@ export type ListUrl = {
   /** Reference of the booking in the side sheet; null for none. */
   peek: string | null
   /** A reference to look for elsewhere, as the palette offers it; null for none. */
-  adopt: string | null
+  toImport: string | null
   /** Another query. Replaces the step, so that Back leaves the list at once. */
   replace: (query: ListQuery) => void
   /** Another tab or page: adds a step, so that Back shows the one before. */
   go: (query: ListQuery) => void
   /** Opens or, with null, closes the sheet or the question about a reference. */
-  show: (what: 'peek' | 'adopt', reference: string | null) => void
+  show: (what: 'peek' | 'import', reference: string | null) => void
 }
 
 /** Reads and writes the address in the browser only. The typed text is in its fragment. */
@@ -33,7 +33,7 @@ export function useListUrl(): ListUrl {
   const { params, ...address } = useAddress()
   const typed = useStore(fragment, '')
   const query = useMemo(() => readListQuery(params, typed), [params, typed])
-  const { peek, adopt } = readParams(overList, params)
+  const { peek, import: toImport } = readParams(overList, params)
   const then = (change: (href: string) => void) => (href: string) => {
     change(href)
     changes.tell()
@@ -42,7 +42,7 @@ export function useListUrl(): ListUrl {
   return {
     query,
     peek,
-    adopt,
+    toImport,
     replace: (next) => replace(listHref(next)),
     go: (next) => push(listHref(next)),
     show: (what, reference) => {
@@ -53,7 +53,7 @@ export function useListUrl(): ListUrl {
 }
 
 /** What is open over the list. */
-const overList = { peek: param('peek', anyText()), adopt: param('adopt', anyText()) }
+const overList = { peek: param('peek', anyText()), import: param('import', anyText()) }
 
 const changes = makeSignal(windowEvents('popstate', 'hashchange'))
 const fragment = { subscribe: changes.subscribe, get: () => typedOf(window.location.hash) }

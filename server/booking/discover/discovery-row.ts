@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Desk } from '../../desk.ts'
+import { deskWide } from '../../process-wide.ts'
 import type { ListPosition } from '../../store/tables/discovery.ts'
 
 /** A run that died is followed by another one after this time. */
@@ -16,34 +17,49 @@ export type DiscoveryClaim = {
   positions: Readonly<Record<string, ListPosition>>
 }
 
-/** Claims the lists of an office; null while another run has them, or shortly after the last one. */
+/**
+ * Claims the lists of an office; null while another run has them, or shortly after the last one. Every screen
+ * asks, so this process does not ask the database again before a run is due.
+ */
 export async function claimDiscovery(desk: Desk, officeId: string): Promise<DiscoveryClaim | null> {
-  const db = await desk.store.db()
   const now = desk.clock.now()
-  await db
-    .insertInto('discovery')
-    .values({
-      office_id: officeId,
-      positions: '{}',
-      claimed_by: null,
-      claimed_until: null,
-      started_at: now,
-      passed_at: null,
-    })
-    .onConflict((conflict) => conflict.column('office_id').doNothing())
-    .execute()
-  const id = randomUUID()
+  const dueAt = dueTimes(desk).get(officeId)
+  if (dueAt && now < dueAt) return null
+  const claim = { claimed_by: randomUUID(), claimed_until: later(now, CLAIM_MILLISECONDS) }
+  const db = await desk.store.db()
   const row = await db
-    .updateTable('discovery')
-    .set({ claimed_by: id, claimed_until: later(now, CLAIM_MILLISECONDS) })
-    .where('office_id', '=', officeId)
-    .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', now)]))
-    .where((where) =>
-      where.or([where('passed_at', 'is', null), where('passed_at', '<=', later(now, -AGAIN_MILLISECONDS))]),
+    .insertInto('discovery')
+    .values({ ...claim, office_id: officeId, positions: '{}', started_at: now, passed_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('office_id')
+        .doUpdateSet(claim)
+        .where(({ or, eb, ref }) => {
+          const claimedUntil = ref('discovery.claimed_until')
+          return or([eb(claimedUntil, 'is', null), eb(claimedUntil, '<=', now)])
+        })
+        .where(({ or, eb, ref }) => {
+          const passedAt = ref('discovery.passed_at')
+          return or([eb(passedAt, 'is', null), eb(passedAt, '<=', later(now, -AGAIN_MILLISECONDS))])
+        }),
     )
     .returning('positions')
     .executeTakeFirst()
-  return row ? { officeId, id, positions: row.positions } : null
+  if (row) return { officeId, id: claim.claimed_by, positions: row.positions }
+  dueTimes(desk).set(officeId, later(now, AGAIN_MILLISECONDS))
+  return null
+}
+
+/** Lets the next run begin at once, also shortly after the last one. */
+export async function makeDue(desk: Desk, officeId: string): Promise<void> {
+  dueTimes(desk).delete(officeId)
+  const db = await desk.store.db()
+  await db.updateTable('discovery').set({ passed_at: null }).where('office_id', '=', officeId).execute()
+}
+
+/** When this process looks again whether it may read the lists of an office. */
+function dueTimes(desk: Desk): Map<string, Date> {
+  return deskWide(desk, 'discovery due', () => new Map<string, Date>())
 }
 
 /** Keeps the claim and notes what was done meanwhile; false if another run has taken it. */
@@ -75,13 +91,15 @@ export async function endClaim(
   { officeId, id }: DiscoveryClaim,
   whole: { unlistedCents: number | null } | null,
 ): Promise<void> {
+  const now = desk.clock.now()
+  if (whole) dueTimes(desk).set(officeId, later(now, AGAIN_MILLISECONDS))
   const db = await desk.store.db()
   await db
     .updateTable('discovery')
     .set({
       claimed_by: null,
       claimed_until: null,
-      ...(whole && { passed_at: desk.clock.now(), unlisted_cents: whole.unlistedCents }),
+      ...(whole && { passed_at: now, unlisted_cents: whole.unlistedCents }),
     })
     .where('office_id', '=', officeId)
     .where('claimed_by', '=', id)

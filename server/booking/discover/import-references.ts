@@ -2,6 +2,7 @@ import 'server-only'
 import type { Desk } from '../../desk.ts'
 import type { AnyGrant } from '../../session/grant.ts'
 import { startDiscovery } from './discover.ts'
+import { makeDue } from './discovery-row.ts'
 import { addListed } from './listed-rows.ts'
 
 /** References that one import takes. */
@@ -37,7 +38,6 @@ export async function readGivenUp(desk: Desk, grant: AnyGrant): Promise<void> {
 
 /** Begins a run now, also shortly after the last one. */
 async function goOn(desk: Desk, grant: AnyGrant): Promise<void> {
-  const db = await desk.store.db()
-  await db.updateTable('discovery').set({ passed_at: null }).where('office_id', '=', grant.officeId).execute()
+  await makeDue(desk, grant.officeId)
   startDiscovery(desk, grant)
 }

@@ -6,7 +6,7 @@ import type { AnyGrant } from '../../session/grant.ts'
 import type { ListPosition } from '../../store/tables/discovery.ts'
 import { addListed } from './listed-rows.ts'
 import { keepFound } from './read-listed.ts'
-import type { BookingSource, Listed } from '../kind-listing.ts'
+import type { BookingSource } from '../kind-listing.ts'
 import { sourcesOf } from './sources.ts'
 
 /** Pages of the past of each list that are read at once, before bookings are. */
@@ -85,9 +85,8 @@ async function readPage(
   const answer = await source.page(desk, grant, position)
   if (answer.kind !== 'ok') return { kind: isNoList(answer) ? 'none' : 'away' }
   const { next } = answer.data
-  const entries = answer.data.entries.filter(
-    (entry) => source.of !== null || !hasOwnList(grant, positions, entry),
-  )
+  const ownLists = source.of === null ? kindsWithList(grant, positions) : new Set()
+  const entries = answer.data.entries.filter(({ kind }) => !ownLists.has(kind))
   const added = await addListed(desk, grant.officeId, entries, position === null)
   let kept = 0
   for (const { id, kind, booking } of entries) {
@@ -98,9 +97,10 @@ async function readPage(
   return { kind: 'read', added: added.size, kept, next }
 }
 
-/** A kind with a list of its own is listed there, perhaps under other ids. */
-function hasOwnList(grant: AnyGrant, positions: ListsRead['positions'], { kind }: Listed): boolean {
-  return sourcesOf(grant).some(({ of, name }) => of !== null && of === kind && isPlace(positions[name]))
+/** The kinds that have a list of their own: their bookings are listed there, perhaps under other ids. */
+function kindsWithList(grant: AnyGrant, positions: ListsRead['positions']): ReadonlySet<BookingSource['of']> {
+  const own = sourcesOf(grant).filter(({ of, name }) => of !== null && isPlace(positions[name]))
+  return new Set(own.map(({ of }) => of))
 }
 
 /** A refusal for good: the service does not have this list, or not for this person. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { BookingList } from '../../../components/booking/list/booking-list.tsx'
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import type { BookingListView } from '../../../lib/booking/list-view.ts'
-import { actOnBookings, adoptBookingOf, keepListView } from '../../../server/booking/actions.ts'
+import { actOnBookings, importBooking, keepListView } from '../../../server/booking/actions.ts'
 import { lineFixture } from '../../desk/booking/line-fixture.ts'
 import { listFixture } from '../../desk/booking/list-fixture.ts'
 import { answerRoute } from '../answers.ts'
@@ -220,16 +220,16 @@ test('typing searches all bookings after a pause, keeps the focus, and stands in
 test('nothing found: the way to the other bookings, and the offer to add one that was made elsewhere', async () => {
   const counts = { ...listFixture().counts, all: { count: 0, more: false } }
   answerRoute('/api/bookings/list', () => listFixture({ lines: [], counts }))
-  vi.mocked(adoptBookingOf).mockResolvedValueOnce({ kind: 'not-found' })
-  vi.mocked(adoptBookingOf).mockResolvedValueOnce({ kind: 'adopted', reference: 'PO7' })
+  vi.mocked(importBooking).mockResolvedValueOnce({ kind: 'not-found' })
+  vi.mocked(importBooking).mockResolvedValueOnce({ kind: 'imported', reference: 'PO7' })
   const { user } = shown()
   await user.type(screen.getByRole('searchbox'), 'PO0004999')
   await user.click(await screen.findByRole('button', { name: 'Import PO0004999' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByDisplayValue('PO0004999')).toBeDefined()
-  await user.click(dialog.getByRole('button', { name: 'Add' }))
+  await user.click(dialog.getByRole('button', { name: 'Import' }))
   expect(await screen.findByText(/has no booking of your office with this reference/)).toBeDefined()
-  await user.click(dialog.getByRole('button', { name: 'Add' }))
+  await user.click(dialog.getByRole('button', { name: 'Import' }))
   await waitFor(() => expect(router.push.mock.calls).toEqual([['/bookings/PO7']]))
 })
 
@@ -280,7 +280,7 @@ test('an office without bookings sees what to do first', () => {
 })
 
 test('the palette leads here with a reference to look for', async () => {
-  window.history.replaceState(null, '', '/bookings?adopt=PO0004999')
+  window.history.replaceState(null, '', '/bookings?import=PO0004999')
   const { user } = shown()
   expect(await screen.findByDisplayValue('PO0004999')).toBeDefined()
   await user.keyboard('{Escape}')

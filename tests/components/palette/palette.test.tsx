@@ -158,7 +158,7 @@ test('a reference that nothing has can be looked for elsewhere', async () => {
   await user.keyboard('PO0004999')
   await waitFor(() => expect(options()).toEqual(['BookingsImport PO0004999']))
   await user.keyboard('{Enter}')
-  expect(router.push.mock.calls).toEqual([['/bookings?adopt=PO0004999']])
+  expect(router.push.mock.calls).toEqual([['/bookings?import=PO0004999']])
 })
 
 test('entries that agents know run what the screen offers', async () => {

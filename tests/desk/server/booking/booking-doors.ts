@@ -33,7 +33,7 @@ import { airHandling } from '../../../../server/air/air-handling.ts'
 import {
   actOnBooking,
   actOnBookings,
-  adoptBookingOf,
+  importBooking,
   importBookings,
   holdBookingAgain,
   handOverBookings,
@@ -167,10 +167,10 @@ export const actions: Readonly<Record<string, Door>> = {
   'server/today/actions.ts#seeOwnerNotice': () => seeOwnerNotice(randomUUID()),
   'server/booking/actions.ts#noteOnBooking': ({ kind, reference }) =>
     noteOnBooking(kind, { reference, id: randomUUID(), text: 'Is it there?' }),
-  'server/booking/actions.ts#adoptBookingOf': async ({ reference, code, clientReference }) => [
-    await adoptBookingOf(reference),
-    await adoptBookingOf(code),
-    await adoptBookingOf(clientReference),
+  'server/booking/actions.ts#importBooking': async ({ reference, code, clientReference }) => [
+    await importBooking(reference),
+    await importBooking(code),
+    await importBooking(clientReference),
   ],
   'server/booking/actions.ts#importBookings': async ({ reference, code, clientReference }) => [
     // The second time these references wait already, for whoever asks.

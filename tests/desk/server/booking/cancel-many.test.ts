@@ -5,7 +5,7 @@ import type { CancelPreviews } from '../../../../lib/booking/bulk.ts'
 import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { actOnMany } from '../../../../server/booking/act-on-many.ts'
-import { adoptElsewhere } from '../../../../server/booking/adopt-elsewhere.ts'
+import { importReference } from '../../../../server/booking/import-reference.ts'
 import { cancelPreviews } from '../../../../server/booking/cancel-previews.ts'
 import { itinerariesAnswer } from '../../../../server/booking/itineraries.ts'
 import { lookUpBooking } from '../../../../server/booking/look-up.ts'
@@ -37,7 +37,7 @@ async function ticketedFlight(): Promise<string> {
 
 async function confirmedStay(): Promise<string> {
   const reference = await heldHotel(world.gateway, grant.gatewaySession.reveal(), undefined, randomUUID())
-  expect((await adoptElsewhere(world.desk, grant, reference)).kind).toBe('adopted')
+  expect((await importReference(world.desk, grant, reference)).kind).toBe('imported')
   expect(await actOn(world.desk, grant, hotelHandling, 'order', reference)).toEqual({ kind: 'done' })
   return reference
 }

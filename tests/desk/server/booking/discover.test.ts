@@ -118,6 +118,18 @@ test('two runs shortly after one another read the lists once', async () => {
   expect(world.calls('/v3/bookings')).toBe(calls + 1)
 })
 
+test('what asks shortly after a run does not touch the database', async () => {
+  await discover()
+  const db = await world.desk.store.db()
+  const runs = () => db.selectFrom('discovery').where('office_id', '=', grant.officeId).select('passed_at')
+  await db.deleteFrom('discovery').where('office_id', '=', grant.officeId).execute()
+  await discover()
+  expect(await runs().execute()).toEqual([])
+  later()
+  await discover()
+  expect(await runs().execute()).toHaveLength(1)
+})
+
 test('of two desks one reads the lists', async () => {
   await programsBook()
   const other = await openWorld({}, world)

@@ -213,7 +213,7 @@ describe('a form that stayed open after its hold', () => {
 describe('gap 217: a gateway that answers with the earlier booking, and says so nowhere', () => {
   beforeEach(() => open(false))
 
-  test('which the desk knows: nothing is adopted, and the agent is told', async () => {
+  test('which the desk knows: nothing is recorded, and the agent is told', async () => {
     const reference = await held()
     const before = await rows()
     world.rewrite(BOOK, (body) => ({ ...body, UniqueId: reference }))

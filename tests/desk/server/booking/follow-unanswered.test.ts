@@ -48,7 +48,7 @@ async function lostHold(state: 'sent' | 'unknown'): Promise<IntentKey & { bookin
   return { ...key, booking }
 }
 
-test('a booking that is there is adopted for whoever held it, though a colleague finds it', async () => {
+test('a booking that is there is recorded for whoever held it, though a colleague finds it', async () => {
   const { booking, ...key } = await lostHold('unknown')
   await followUnanswered(world.desk, bob)
   const [line] = (await bookingsOfOffice()).filter(({ reference }) => reference === booking)

@@ -115,7 +115,7 @@ describe('the timeline of a booking', () => {
     await audit('air.refund 1112223334445', 6, 'Ann')
     expect((await timeline(held)).map(({ text, moves }) => [text, moves])).toEqual([
       ['Held', undefined],
-      ["Added to this office's list", undefined],
+      ['Imported', undefined],
       ['Marked as handled', undefined],
       ['Partly refunded', 'refund'],
     ])

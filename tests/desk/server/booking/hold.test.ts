@@ -62,7 +62,7 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     expect(world.calls(BOOK)).toBe(1)
   })
 
-  test('a lost reply is unknown, then adopted, and never booked twice', async () => {
+  test('a lost reply is unknown, then recorded, and never booked twice', async () => {
     const input = holdInputFor(fareAt(0))
     world.trouble(BOOK, 'lose-reply')
     expect(await holdOnce(world.desk, grant, airHandling, input)).toEqual({
@@ -314,7 +314,7 @@ describe('a booking that the airline refuses at once: 40/40 in the answer of Air
     )
   })
 
-  test('is not adopted by a look-up after its answer was lost', async () => {
+  test('is not recorded by a look-up after its answer was lost', async () => {
     const input = holdInputFor(fareAt(0))
     world.trouble(BOOK, 'lose-reply')
     expect(await holdOnce(world.desk, grant, airHandling, input)).toMatchObject({ kind: 'unknown' })

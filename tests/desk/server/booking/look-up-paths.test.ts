@@ -60,7 +60,7 @@ describe('a booking that is found', () => {
     kind.script.records.push(recorded({ clientReference: reference }))
   })
 
-  test('is adopted by its open attempt, once', async () => {
+  test('is recorded for its open attempt, once', async () => {
     await claim()
     const before = await audits()
     expect(await lookUp()).toMatchObject({ kind: 'read', booking: { reference: 'PO1', state: 'held' } })
@@ -72,7 +72,7 @@ describe('a booking that is found', () => {
     expect(await audits()).toBe(before + 1)
   })
 
-  test('is shown without an attempt of this desk, and adopted by none', async () => {
+  test('is shown without an attempt of this desk, and recorded for none', async () => {
     const before = await audits()
     expect(await lookUp()).toMatchObject({ kind: 'read', serverNow: expect.any(String) as string })
     expect(await audits()).toBe(before)

@@ -4,7 +4,7 @@ import type { BookingKind } from '../../../../contract/booking/kinds.ts'
 import {
   actOnBooking,
   actOnBookings,
-  adoptBookingOf,
+  importBooking,
   dropListView,
   holdBookingAgain,
   holdOffer,
@@ -79,7 +79,7 @@ describe('without a session', () => {
     const again = { ...input, reference: 'PO0000001' }
     expect(await visit(() => holdBookingAgain('air', again))).toEqual({ kind: 'session' })
     expect(await visit(() => actOnBookings('cancel', ['PO0000001']))).toEqual({ kind: 'session' })
-    expect(await visit(() => adoptBookingOf('PO0000001'))).toEqual({ kind: 'session' })
+    expect(await visit(() => importBooking('PO0000001'))).toEqual({ kind: 'session' })
     expect(await visit(() => keepListView({ name: 'mine', params: '', typed: '' }))).toEqual({
       kind: 'session',
     })
@@ -174,7 +174,7 @@ describe('an action on bookings', () => {
     expect(await visit(() => lookUpHeld('air', ''))).toEqual(failed)
   })
 
-  test('acts on many, books again, adopts and keeps views', async () => {
+  test('acts on many, books again, imports and keeps views', async () => {
     const grant = await world.grant(await signIn(), 'signed_in')
     const { reference } = await holdFlight(world, grant)
     const released = await visit(() => actOnBookings('cancel', [` ${reference} `]))
@@ -186,7 +186,7 @@ describe('an action on bookings', () => {
     const { clientReference } = page
     const again = { reference, offerCode, acceptedTotalCents, clientReference, evenIfBooked: false }
     expect(await visit(() => holdBookingAgain('air', again))).toMatchObject({ kind: 'held' })
-    expect(await visit(() => adoptBookingOf(reference))).toEqual({ kind: 'known', reference })
+    expect(await visit(() => importBooking(reference))).toEqual({ kind: 'known', reference })
     const view = { name: ' mine ', params: 'tab=past&after=x&other=1', typed: 'keller' }
     expect(await visit(() => keepListView(view))).toEqual({ kind: 'done' })
     const savedView = { name: 'mine', params: 'tab=past', typed: 'keller' }
@@ -205,7 +205,7 @@ describe('an action on bookings', () => {
     expect(await visit(() => actOnBookings('cancel', Array<string>(MOST_AT_ONCE + 1).fill('PO1')))).toEqual(
       incomplete,
     )
-    expect(await visit(() => adoptBookingOf('a b'))).toEqual({
+    expect(await visit(() => importBooking('a b'))).toEqual({
       kind: 'failed',
       message: 'A reference has no spaces and at most 64 characters.',
     })

@@ -2,8 +2,8 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { EarlierBooking } from './hold-outcome.ts'
 
 /** The outcome of adding a booking that was made elsewhere. `known`: the list had it already. */
-export type AdoptOutcome =
-  | { kind: 'adopted' | 'known'; reference: string }
+export type ImportOutcome =
+  | { kind: 'imported' | 'known'; reference: string }
   /**
    * Not added yet: the desk knows other bookings of its people at the same time, and asks whether to add
    * it even so. None: it could not look for them.

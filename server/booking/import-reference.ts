@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AdoptOutcome } from '../../lib/booking/adopt-outcome.ts'
+import type { ImportOutcome } from '../../lib/booking/import-outcome.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
@@ -9,7 +9,7 @@ import { appendAudit } from '../store/audit.ts'
 import { earlierBookings, isEnded } from './earlier-booking.ts'
 import { findElsewhere, type FoundElsewhere } from './find-elsewhere.ts'
 import { kindOfRow } from './kind-of-row.ts'
-import { ADOPTED } from './own-events.ts'
+import { IMPORTED } from './own-events.ts'
 import { rememberBooking } from './remember.ts'
 
 /**
@@ -17,12 +17,12 @@ import { rememberBooking } from './remember.ts'
  * another booking at the same time is asked about before it is added.
  * @param evenIfBooked the agent was told of those bookings
  */
-export async function adoptElsewhere(
+export async function importReference(
   desk: Desk,
   grant: AnyGrant,
   text: string,
   evenIfBooked = false,
-): Promise<AdoptOutcome> {
+): Promise<ImportOutcome> {
   if ((await kindOfRow(desk, grant.officeId, text)) !== null) return { kind: 'known', reference: text }
   const kinds = readableKinds(grant)
   if (kinds.length === 0) return { kind: 'failed', message: "You don't have permission to view bookings." }
@@ -30,7 +30,7 @@ export async function adoptElsewhere(
   if (found.kind === 'failed' || found.kind === 'away') return { kind: 'failed', message: found.message }
   if (found.kind !== 'found') return found
   const question = evenIfBooked ? null : await askedAbout(desk, grant, found)
-  return question ?? adopt(desk, grant, found)
+  return question ?? addToList(desk, grant, found)
 }
 
 /** The question about other bookings of a booking's people at the same time; null if it need not be asked. */
@@ -38,7 +38,7 @@ async function askedAbout(
   desk: Desk,
   grant: AnyGrant,
   { of: kind, booking }: FoundElsewhere,
-): Promise<AdoptOutcome | null> {
+): Promise<ImportOutcome | null> {
   const { occupied } = kind.list.line(kind.list.summaryOf(booking))
   const isKnown = (await kindOfRow(desk, grant.officeId, booking.reference)) !== null
   if (isKnown || isEnded(booking)) return null
@@ -48,11 +48,11 @@ async function askedAbout(
   return { kind: 'booked-before', bookingKind: kind.kind, found: booking.reference, existing: live }
 }
 
-async function adopt(
+async function addToList(
   desk: Desk,
   grant: AnyGrant,
   { of: kind, booking, askedAt }: FoundElsewhere,
-): Promise<AdoptOutcome> {
+): Promise<ImportOutcome> {
   const { reference } = booking
   const config = await officeConfig(desk, grant)
   const officeAt = config.kind === 'read' ? new Date(config.serverNow) : null
@@ -71,7 +71,7 @@ async function adopt(
       officeAt,
       who: grant.userName,
       whoName: grant.displayName,
-      verb: ADOPTED,
+      verb: IMPORTED,
       reference,
       before: null,
       after: booking.state,
@@ -79,5 +79,5 @@ async function adopt(
     })
     return true
   })
-  return { kind: isNew ? 'adopted' : 'known', reference }
+  return { kind: isNew ? 'imported' : 'known', reference }
 }

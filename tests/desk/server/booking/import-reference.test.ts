@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adoptElsewhere } from '../../../../server/booking/adopt-elsewhere.ts'
+import { importReference } from '../../../../server/booking/import-reference.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { heldOrder } from '../../../setup/flight-orders.ts'
 import type { MintedOffice } from '../../../setup/gateway.ts'
@@ -26,7 +26,7 @@ afterAll(() => world.close())
 
 const READ = '/Air/AirBookingData'
 
-const adopt = (text: string, by = grant) => adoptElsewhere(world.desk, by, text)
+const importOne = (text: string, by = grant) => importReference(world.desk, by, text)
 
 /** The desk forgets the booking, as if another program had made it. */
 async function forget() {
@@ -34,7 +34,7 @@ async function forget() {
   await db.deleteFrom('booking').where('office_id', '=', grant.officeId).execute()
 }
 
-async function adoptions() {
+async function importEntries() {
   const db = await world.desk.store.db()
   return db
     .selectFrom('audit')
@@ -45,22 +45,22 @@ async function adoptions() {
 }
 
 test('a booking is added by its reference and its client reference: the list has it, and the audit says who added it', async () => {
-  expect(await adopt(reference)).toEqual({ kind: 'known', reference })
-  expect(await adoptions()).toEqual([])
+  expect(await importOne(reference)).toEqual({ kind: 'known', reference })
+  expect(await importEntries()).toEqual([])
   for (const text of [reference, clientReference]) {
     await forget()
-    expect(await adopt(text), text).toEqual({ kind: 'adopted', reference })
+    expect(await importOne(text), text).toEqual({ kind: 'imported', reference })
   }
-  expect(await adoptions()).toEqual(
+  expect(await importEntries()).toEqual(
     Array(2).fill({ who: grant.userName, reference, before_state: null, after_state: 'held' }),
   )
-  expect(await adopt(clientReference)).toEqual({ kind: 'known', reference })
-  expect(await adoptions()).toHaveLength(2)
+  expect(await importOne(clientReference)).toEqual({ kind: 'known', reference })
+  expect(await importEntries()).toHaveLength(2)
 })
 
 test('what the booking service does not know is not found', async () => {
-  expect(await adopt('PO9999999')).toEqual({ kind: 'not-found' })
-  expect(await adopt('8dafa846-cc11-5994-9386-acba5756281c')).toEqual({ kind: 'not-found' })
+  expect(await importOne('PO9999999')).toEqual({ kind: 'not-found' })
+  expect(await importOne('8dafa846-cc11-5994-9386-acba5756281c')).toEqual({ kind: 'not-found' })
 })
 
 describe('by the id of an order', () => {
@@ -74,17 +74,17 @@ describe('by the id of an order', () => {
 
   test('the list has its booking, once the agent knows of another one of its traveller at the same time', async () => {
     const { id, unique_id } = await ordered()
-    const answer = await adopt(id)
+    const answer = await importOne(id)
     expect(answer).toMatchObject({ kind: 'booked-before', bookingKind: 'air', found: unique_id })
     expect(answer.kind === 'booked-before' && answer.existing).toMatchObject([
       { reference, state: 'held', meeting: 'overlap', isRead: true },
     ])
-    expect(await adopt(id)).toEqual(answer)
-    expect(await adoptElsewhere(world.desk, grant, id, true)).toEqual({
-      kind: 'adopted',
+    expect(await importOne(id)).toEqual(answer)
+    expect(await importReference(world.desk, grant, id, true)).toEqual({
+      kind: 'imported',
       reference: unique_id,
     })
-    expect(await adopt(id)).toEqual({ kind: 'known', reference: unique_id })
+    expect(await importOne(id)).toEqual({ kind: 'known', reference: unique_id })
     const db = await world.desk.store.db()
     const rows = await db
       .selectFrom('booking')
@@ -98,10 +98,10 @@ describe('by the id of an order', () => {
     const withoutUniqueId = (body: object) => ({ ...body, unique_id: undefined })
     const named = await ordered('TRIP-77')
     world.rewrite(readOf(named.id), withoutUniqueId)
-    expect(await adopt(named.id)).toEqual({ kind: 'adopted', reference: named.unique_id })
+    expect(await importOne(named.id)).toEqual({ kind: 'imported', reference: named.unique_id })
     const unnamed = await ordered()
     world.rewrite(readOf(unnamed.id), withoutUniqueId)
-    expect(await adopt(unnamed.id)).toEqual({
+    expect(await importOne(unnamed.id)).toEqual({
       kind: 'failed',
       message: "The booking service doesn't give the reference of this order.",
     })
@@ -111,7 +111,7 @@ describe('by the id of an order', () => {
     const { id } = await ordered('TRIP-78')
     const other = await ordered()
     world.rewrite(readOf(id), (body) => ({ ...body, unique_id: other.unique_id }))
-    expect(await adopt(id)).toEqual({
+    expect(await importOne(id)).toEqual({
       kind: 'failed',
       message: "The booking service gives another booking for this order's reference.",
     })
@@ -120,39 +120,39 @@ describe('by the id of an order', () => {
   test('of another office, or of nobody, nothing is found', async () => {
     const { id } = await ordered()
     const stranger = await world.grant(await world.signIn(await world.gateway.mint()), 'signed_in')
-    expect(await adopt(id, stranger)).toEqual({ kind: 'not-found' })
-    expect(await adopt('ord_8f2k1')).toEqual({ kind: 'not-found' })
+    expect(await importOne(id, stranger)).toEqual({ kind: 'not-found' })
+    expect(await importOne('ord_8f2k1')).toEqual({ kind: 'not-found' })
   })
 
   test('a service that does not answer leaves it open', async () => {
     const { id } = await ordered()
     world.trouble(readOf(id), ...Array<'server-error'>(8).fill('server-error'))
-    expect(await adopt(id)).toEqual({ kind: 'failed', message: "The booking service isn't responding." })
+    expect(await importOne(id)).toEqual({ kind: 'failed', message: "The booking service isn't responding." })
     world.clearTroubles()
   })
 })
 
 test('another office finds nothing, as if there were none', async () => {
   const stranger = await world.grant(await world.signIn(await world.gateway.mint()), 'signed_in')
-  expect(await adopt(reference, stranger)).toEqual({ kind: 'not-found' })
-  expect(await adopt(clientReference, stranger)).toEqual({ kind: 'not-found' })
+  expect(await importOne(reference, stranger)).toEqual({ kind: 'not-found' })
+  expect(await importOne(clientReference, stranger)).toEqual({ kind: 'not-found' })
 })
 
 test('who may read no booking, and whose session has ended, is told so; what is known is not asked for', async () => {
   const blind = { ...grant, permissions: [] }
   await forget()
-  expect(await adopt(reference, blind)).toEqual({
+  expect(await importOne(reference, blind)).toEqual({
     kind: 'failed',
     message: "You don't have permission to view bookings.",
   })
   const other = await world.grant(await world.signIn(office), 'signed_in')
   await world.gateway.call('session.end', { SessionId: other.gatewaySession.reveal() })
   const before = world.calls(READ)
-  expect(await adopt(reference, other)).toEqual({ kind: 'session' })
+  expect(await importOne(reference, other)).toEqual({ kind: 'session' })
   expect(world.calls(READ)).toBe(before + 1)
-  expect(await adopt(reference)).toEqual({ kind: 'adopted', reference })
+  expect(await importOne(reference)).toEqual({ kind: 'imported', reference })
   const callsBefore = world.calls(READ)
-  expect(await adopt(reference)).toEqual({ kind: 'known', reference })
+  expect(await importOne(reference)).toEqual({ kind: 'known', reference })
   expect(world.calls(READ)).toBe(callsBefore)
 })
 
@@ -160,10 +160,10 @@ test('a refusal that is no finding is told in its words', async () => {
   await forget()
   const Error = { Id: 'Err0101006', Message: 'Permission denied' }
   world.rewrite(READ, (body) => ({ ...body, Error }))
-  expect(await adopt('PO9999999')).toEqual({ kind: 'failed', message: 'Permission denied' })
+  expect(await importOne('PO9999999')).toEqual({ kind: 'failed', message: 'Permission denied' })
 })
 
-test('the adoption has the office time in the change log, where it is known', async () => {
+test('the import has the office time in the change log, where it is known', async () => {
   const officeTimes = async () => {
     const db = await world.desk.store.db()
     const rows = await db
@@ -177,11 +177,11 @@ test('the adoption has the office time in the change log, where it is known', as
     return rows.map(({ office_at: at }) => at !== null)
   }
   await forget()
-  await adopt(reference)
+  await importOne(reference)
   expect(await officeTimes()).toEqual([true])
   await forget()
   world.trouble('/Activity/v2/config', 'server-error', 'server-error', 'server-error')
-  await adopt(reference)
+  await importOne(reference)
   world.clearTroubles()
   expect(await officeTimes()).toEqual([false])
 })
@@ -189,7 +189,7 @@ test('the adoption has the office time in the change log, where it is known', as
 test('a service that does not answer leaves it open, and nothing is written', async () => {
   await forget()
   world.trouble('/Air/AirBookingData', ...Array<'server-error'>(8).fill('server-error'))
-  expect(await adopt(reference)).toEqual({
+  expect(await importOne(reference)).toEqual({
     kind: 'failed',
     message: "The booking service isn't responding.",
   })

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import type { AdoptOutcome } from '../../../lib/booking/adopt-outcome.ts'
+import type { ImportOutcome } from '../../../lib/booking/import-outcome.ts'
 import { DESK_AWAY } from '../../../lib/not-responding.ts'
 import { plural } from '../../../lib/plural.ts'
-import { adoptBookingOf } from '../../../server/booking/actions.ts'
+import { importBooking } from '../../../server/booking/actions.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 import { EarlierBookings } from '../book/booked-before.tsx'
 import { ActNotice } from '../../ui/act-notice.tsx'
@@ -13,19 +13,19 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ReferenceList, useReferenceList } from './reference-list.tsx'
 
-type AdoptDialogProps = {
+type ImportDialogProps = {
   /** The reference that is offered at first. */
   first: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  onAdopted: (reference: string) => void
+  onImported: (reference: string) => void
   /** Called when several bookings are being looked for. */
   onBegun: () => void
 }
 
 /** Asks for the reference of a booking that was made elsewhere, and adds it to the office's list. */
-export function AdoptDialog(props: AdoptDialogProps) {
-  const { typed, pending, problem, bookedBefore, type, adopt, reset } = useAdoption(props)
+export function ImportDialog(props: ImportDialogProps) {
+  const { typed, pending, problem, bookedBefore, type, importTyped, reset } = useImport(props)
   const list = useReferenceList(() => {
     props.onOpenChange(false)
     props.onBegun()
@@ -47,8 +47,8 @@ export function AdoptDialog(props: AdoptDialogProps) {
             {`Import ${plural(list.references.length, 'booking')}`}
           </Button>
         ) : (
-          <Button variant="primary" keys="Enter" pending={pending} onClick={() => void adopt()}>
-            {pending ? 'Looking for it' : bookedBefore ? 'Add anyway' : 'Add'}
+          <Button variant="primary" keys="Enter" pending={pending} onClick={() => void importTyped()}>
+            {pending ? 'Looking for it' : bookedBefore ? 'Import anyway' : 'Import'}
           </Button>
         )
       }
@@ -57,7 +57,7 @@ export function AdoptDialog(props: AdoptDialogProps) {
         className="flex flex-col gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          void (isList ? list.importAll() : adopt())
+          void (isList ? list.importAll() : importTyped())
         }}
         onPaste={(event) => {
           if (list.take(event.clipboardData.getData('text/plain'))) event.preventDefault()
@@ -85,7 +85,7 @@ export function AdoptDialog(props: AdoptDialogProps) {
       {bookedBefore && (
         <ActNotice tone="held">
           <EarlierBookings kind={bookedBefore.bookingKind} existing={bookedBefore.existing} />
-          <span>{` ${bookedBefore.found} was not added.`}</span>
+          <span>{` ${bookedBefore.found} was not imported.`}</span>
         </ActNotice>
       )}
     </Dialog>
@@ -93,7 +93,7 @@ export function AdoptDialog(props: AdoptDialogProps) {
 }
 
 /** The typed reference, and what came of adding its booking. */
-function useAdoption({ first, onOpenChange, onAdopted }: AdoptDialogProps) {
+function useImport({ first, onOpenChange, onImported }: ImportDialogProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -102,7 +102,7 @@ function useAdoption({ first, onOpenChange, onAdopted }: AdoptDialogProps) {
   // Only the booking that was asked about is added all the same.
   const asksAgain = bookedBefore?.typed === reference ? bookedBefore : null
 
-  async function adopt() {
+  async function importTyped() {
     if (pending) return
     if (reference === '') {
       setProblem('Type the reference of the booking.')
@@ -118,7 +118,7 @@ function useAdoption({ first, onOpenChange, onAdopted }: AdoptDialogProps) {
     if ('reference' in outcome) {
       setTyped(null)
       onOpenChange(false)
-      onAdopted(outcome.reference)
+      onImported(outcome.reference)
     } else setProblem(problemText(outcome))
   }
 
@@ -134,26 +134,26 @@ function useAdoption({ first, onOpenChange, onAdopted }: AdoptDialogProps) {
     problem,
     bookedBefore: asksAgain,
     type: setTyped,
-    adopt,
+    importTyped,
     reset,
   }
 }
 
 /** The question before a booking is added, with the reference that was typed. */
-type BookedBefore = Extract<AdoptOutcome, { kind: 'booked-before' }> & { typed: string }
+type BookedBefore = Extract<ImportOutcome, { kind: 'booked-before' }> & { typed: string }
 
-async function answerTo(reference: string, evenIfBooked: boolean): Promise<AdoptOutcome> {
+async function answerTo(reference: string, evenIfBooked: boolean): Promise<ImportOutcome> {
   try {
-    return await adoptBookingOf(reference, evenIfBooked)
+    return await importBooking(reference, evenIfBooked)
   } catch {
     return { kind: 'failed', message: `${DESK_AWAY}.` }
   }
 }
 
 function problemText(
-  outcome: Exclude<AdoptOutcome, { reference: string } | { kind: 'booked-before' }>,
+  outcome: Exclude<ImportOutcome, { reference: string } | { kind: 'booked-before' }>,
 ): string {
   if (outcome.kind === 'session') return 'Signed out; sign in again.'
-  if (outcome.kind === 'failed') return `${outcome.message} Nothing was added.`
+  if (outcome.kind === 'failed') return `${outcome.message} Nothing was imported.`
   return 'The booking service has no booking of your office with this reference.'
 }

@@ -35,7 +35,7 @@ type Made<View extends BookingView> = {
  * filled by the next reading. The draft of the booking is erased, so that passport data is kept no longer
  * than needed. Writes nothing if the intent was settled before.
  */
-export async function adoptBooking<K extends KindTypes>(
+export async function recordHold<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
   kind: KindHandling<K>,
