@@ -37,6 +37,8 @@ export type ShellData = {
   fundsContact: string | null
   /** Minutes before a deadline at which the desk announces it, the earliest first. */
   noticeMinutes: readonly number[]
+  /** What the office counts its bookings for; empty if it has no list. */
+  costCentres: readonly string[]
   /** The markup that the office has set for its agents. */
   markup: MarkupRules
   /** By how much a price may rise for this person and be taken without asking. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { ownPath } from '../../components/session/own-path.ts'
 import { BalanceWatch } from '../../components/wallet/balance-watch.tsx'
 import { BalanceProvider } from '../../components/wallet/live-balance.tsx'
+import { CostCentresProvider } from '../../components/cost-centre/cost-centres.tsx'
 import { PriceTolerancesProvider } from '../../components/price-tolerance/price-tolerances.tsx'
 import { personKey } from '../../components/session/person-key.ts'
 import { SessionWatch } from '../../components/shell/session-watch.tsx'
@@ -33,14 +34,16 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       <BalanceProvider reading={shell.balance}>
         <BalanceWatch person={personKey(shell)} />
         <PriceTolerancesProvider tolerances={shell.tolerances}>
-          <Shell data={shell} signOut={signOutNow} signOutEverywhere={signOutMyself}>
-            <SessionWatch
-              person={{ ...shell.person, environment: shell.environment }}
-              lostAt={sessionLost ? shell.serverNow : null}
-              validAt={sessionLost ? null : shell.serverNow}
-            />
-            <TextSpan>{children}</TextSpan>
-          </Shell>
+          <CostCentresProvider costCentres={shell.costCentres}>
+            <Shell data={shell} signOut={signOutNow} signOutEverywhere={signOutMyself}>
+              <SessionWatch
+                person={{ ...shell.person, environment: shell.environment }}
+                lostAt={sessionLost ? shell.serverNow : null}
+                validAt={sessionLost ? null : shell.serverNow}
+              />
+              <TextSpan>{children}</TextSpan>
+            </Shell>
+          </CostCentresProvider>
         </PriceTolerancesProvider>
       </BalanceProvider>
     </ShownPricesProvider>

@@ -6,6 +6,7 @@ import type { Rebooked } from '../../lib/booking/again.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { kindFacts } from '../../lib/kinds.ts'
+import { CostCentreOfBooking } from '../cost-centre/cost-centre-of-booking.tsx'
 import { cx } from '../ui/cx.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { LiveRegion } from '../ui/live-region.tsx'
@@ -117,6 +118,7 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <MoneyCard kind={booking.kind} money={booking.money} />
+          <CostCentreOfBooking booking={booking} onSet={live.readAgain} />
           <TermsCard
             terms={booking.terms}
             booked={{

@@ -3,6 +3,7 @@ import { formatShort, plainAmount } from '../../lib/money.ts'
 import type { SettingsView } from '../../lib/office/settings-view.ts'
 import { Card } from '../ui/card.tsx'
 import { OfficeFrame } from './office-frame.tsx'
+import { CostCentresCard } from './cost-centres-card.tsx'
 import { LimitsCard } from './limits-card.tsx'
 import { InvoiceCard } from './invoice-card.tsx'
 import { PapersCard } from './papers-card.tsx'
@@ -22,6 +23,7 @@ export function SettingsScreen({ view }: { view: SettingsView }) {
           <LimitsCard limits={view.dayLimits} agents={view.agents} />
           <ToleranceCard tolerance={view.priceTolerance} />
           <InvoiceCard texts={view.invoice} />
+          <CostCentresCard costCentres={view.costCentres} />
         </div>
         <Card title="Connection" aside={<span className="text-12">set at installation</span>}>
           <dl className="py-1.5">

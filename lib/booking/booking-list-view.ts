@@ -81,6 +81,8 @@ export type BookingLine = {
   endedAt: string | null
   /** The change that was made outside the desk; null if there was none. */
   changed: ServiceChange | null
+  /** What the office counts it for; null for none. */
+  costCentre: string | null
   /** When somebody last took it off the list of bookings that need attention. */
   attendedAt: string | null
   /** The booking that was made instead of it after it had ended: lists add it. Left out: none. */

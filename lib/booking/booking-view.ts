@@ -149,6 +149,8 @@ export type BookingView = {
   changed?: ServiceChange | null
   /** The name of whom it was handed over to: the desk adds it. Null or left out: it is with its maker. */
   owner?: string | null
+  /** What the office counts it for: the desk adds it. Null or left out: nothing. */
+  costCentre?: string | null
   /** Since when the desk knows its state: the desk adds it. Null or left out: not known. */
   stateSince?: string | null
   timeline: readonly TimelineEntry[]

@@ -19,6 +19,8 @@ export type OfficeSettings = {
   letterhead: LetterheadTexts | null
   /** What its invoices say. */
   invoice: InvoiceTexts | null
+  /** What its bookings are counted for, in the order in which they are offered. */
+  costCentres: readonly string[]
 }
 
 /** How many minutes before a deadline the desk announces it, if the office has not set it. */

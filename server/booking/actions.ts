@@ -6,6 +6,8 @@ import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
 import { WHOLE_BOOKING } from '../../lib/booking/chosen-parts.ts'
 import { listParams, readListQuery } from '../../lib/booking/list-query.ts'
 import { MOST_AT_ONCE, type BulkAnswer } from '../../lib/booking/bulk.ts'
+import { MOST_COST_CENTRE_BOOKINGS, type CostCentreOutcome } from '../../lib/booking/cost-centre.ts'
+import { COST_CENTRE_LENGTH } from '../../lib/office/cost-centres.ts'
 import { HAND_OVER_NOTE_MAX, type HandOverOutcome } from '../../lib/booking/hand-over.ts'
 import type { NoteOutcome } from '../../lib/booking/note.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
@@ -21,6 +23,7 @@ import { importReference } from './import-reference.ts'
 import { holdAgain } from './again.ts'
 import { isOurReference } from './client-reference.ts'
 import { importReferences, MOST_REFERENCES, readGivenUp } from './discover/import-references.ts'
+import { setCostCentre } from './cost-centre.ts'
 import { handOver } from './hand-over.ts'
 import { holdOnce } from './hold.ts'
 import { kindInput } from './kind-input.ts'
@@ -173,6 +176,17 @@ export const handOverBookings = deskAction({
   ],
   invalid: BAD_INPUT,
   run: (desk, grant, ...args): Promise<HandOverOutcome> => handOver(desk, grant, ...args),
+})
+
+/** Sets the cost centre of bookings; null takes it off. */
+export const setCostCentreOfBookings = deskAction({
+  permission: 'signed_in',
+  input: [
+    z.array(bookingReference).min(1).max(MOST_COST_CENTRE_BOOKINGS).readonly(),
+    neededLine(1, COST_CENTRE_LENGTH).nullable(),
+  ],
+  invalid: BAD_INPUT,
+  run: (desk, grant, ...args): Promise<CostCentreOutcome> => setCostCentre(desk, grant, ...args),
 })
 
 const viewName = neededLine(1, 40)

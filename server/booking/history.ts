@@ -6,7 +6,15 @@ import type { Desk } from '../desk.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
 import { intentOf, type BookingAct } from './kind-act.ts'
 import { changedText } from './noted-change.ts'
-import { IMPORTED, ATTENDED, CHANGED, CHANGE_ACCEPTED, HANDED_OVER, RISE_TAKEN } from './own-events.ts'
+import {
+  IMPORTED,
+  ATTENDED,
+  CHANGED,
+  CHANGE_ACCEPTED,
+  COST_CENTRE_SET,
+  HANDED_OVER,
+  RISE_TAKEN,
+} from './own-events.ts'
 
 /** The desk's record of a verb, or of a change that it noticed itself; then `text` describes the change. */
 type Recorded = Pick<TimelineEntry, 'at' | 'who' | 'reason' | 'recordedAt' | 'detail'> & {
@@ -106,6 +114,10 @@ async function recordedOf<K extends KindTypes>(
     if (row.verb === ATTENDED) return [{ ...own, verb: null, text: 'Marked as handled' }]
     if (row.verb === HANDED_OVER) {
       return [{ ...own, verb: null, text: `Handed over to ${row.after_state ?? 'a colleague'}` }]
+    }
+    if (row.verb === COST_CENTRE_SET) {
+      const [was, is] = [row.before_state, row.after_state].map((name) => name ?? 'none')
+      return [{ ...own, verb: null, text: 'Cost centre set', detail: `${was} → ${is}` }]
     }
     if (row.verb !== CHANGED && row.verb !== CHANGE_ACCEPTED) return []
     const detail = changedText(row.before_state ?? '', row.after_state ?? '')

@@ -50,6 +50,7 @@ const HEAD = [
   'Status detail',
   'Booking service status',
   'Agent',
+  'Cost centre',
   'Booked at',
   'Outcome',
 ] as const
@@ -185,6 +186,7 @@ function lineText(line: BookingLine, serverNow: string): string {
     stateFacts(line).word,
     line.original ?? '',
     agentText(line),
+    line.costCentre ?? '',
     line.createdAt,
     service === null ? 'Exported without details: not read yet' : 'Exported',
   ])

@@ -12,6 +12,8 @@ export const IMPORTED = 'booking.adopted'
 export const NOTED = 'booking.noted'
 /** A booking was handed over: before and after are the names of its owners. */
 export const HANDED_OVER = 'booking.handed-over'
+/** Somebody set the cost centre of a booking: before and after are the cost centres, null for none. */
+export const COST_CENTRE_SET = 'booking.cost-centre'
 /** Somebody accepted a change of a booking: before and after have the values. */
 export const CHANGE_ACCEPTED = 'booking.change-accepted'
 /** Somebody has seen to a booking that needed attention. */

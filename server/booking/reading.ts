@@ -40,14 +40,12 @@ export async function bookingReading<K extends KindTypes>(
     withReprice(withNotes(history, notes), own.agreed?.totalCents, heldCents),
     movements,
   )
-  const { agreed, changed, owner, stateSince } = own
+  const { agreed, ...facts } = own
   const booked = {
     ...booking,
+    ...facts,
     madeBy,
     agreed,
-    changed,
-    owner,
-    stateSince,
     timeline: withMaker(timeline, madeBy),
   }
   return { booking: asAgreed(kind, booked, agreed), serverNow }
@@ -75,6 +73,7 @@ type OwnFacts = {
   changed: ServiceChange | null
   madeBy: string | null
   owner: string | null
+  costCentre: string | null
   stateSince: string | null
 }
 
@@ -83,7 +82,8 @@ async function ownFacts(desk: Desk, officeId: string, reference: string): Promis
   const db = await desk.store.db()
   const row = await db
     .selectFrom('booking')
-    .select(['agreed', 'changed', 'attended_at', 'made_by', 'made_through', 'owner_name', 'state_since'])
+    .select(['agreed', 'changed', 'attended_at', 'made_by', 'made_through', 'owner_name', 'cost_centre'])
+    .select('state_since')
     .where('office_id', '=', officeId)
     .where('reference', '=', reference)
     .executeTakeFirst()
@@ -94,6 +94,7 @@ async function ownFacts(desk: Desk, officeId: string, reference: string): Promis
     changed: isSeen ? null : changed,
     madeBy: row?.made_by || (row?.made_through === 'api' ? API_AGENT : null),
     owner: row?.owner_name ?? null,
+    costCentre: row?.cost_centre ?? null,
     stateSince: row?.state_since?.toISOString() ?? null,
   }
 }

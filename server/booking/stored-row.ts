@@ -102,6 +102,7 @@ export function lineOfRow(desk: Desk, row: StoredBooking): BookingLine {
     completedAt: iso(row.completed_at),
     endedAt: iso(row.ended_at),
     changed: row.changed,
+    costCentre: row.cost_centre,
     attendedAt: iso(row.attended_at),
   }
 }

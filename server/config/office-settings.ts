@@ -24,5 +24,6 @@ export async function officeSettings(desk: Desk, officeId: string): Promise<Offi
     dayLimits: read('day_limits') ?? null,
     letterhead: read('letterhead') ?? null,
     invoice: read('invoice') ?? null,
+    costCentres: read('cost_centres') ?? [],
   }
 }

@@ -5,6 +5,7 @@ import type { MarkupRules } from '../../lib/booking/markup.ts'
 import { MOST_HUNDREDTHS, MOST_MARKUP_CENTS } from '../../lib/booking/typed-markup.ts'
 import { MOST_LIMIT_CENTS } from '../../lib/office/day-limits.ts'
 import { isReadableAccent } from '../../lib/office/accent.ts'
+import { COST_CENTRE_LENGTH, costCentreProblems, MOST_COST_CENTRES } from '../../lib/office/cost-centres.ts'
 import { LETTERHEAD_LENGTHS } from '../../lib/office/letterhead.ts'
 import { MOST_TOLERANCE } from '../../lib/booking/price-tolerance.ts'
 import { INVOICE_TEXT_LENGTHS, MOST_DUE_DAYS } from '../../lib/invoice/invoice.ts'
@@ -64,6 +65,12 @@ export const settingShapes = {
     payment: typedLine(INVOICE_TEXT_LENGTHS.payment),
     legal: typedLine(INVOICE_TEXT_LENGTHS.legal),
   }),
+  /** What bookings are counted for. */
+  cost_centres: z
+    .array(neededLine(1, COST_CENTRE_LENGTH))
+    .min(1)
+    .max(MOST_COST_CENTRES)
+    .refine((names) => costCentreProblems(names).size === 0),
 } as const
 
 export type SettingName = keyof typeof settingShapes

@@ -11,6 +11,7 @@ import {
   IMPORTED,
   ATTENDED,
   CHANGED,
+  COST_CENTRE_SET,
   HANDED_OVER,
   NOTED,
   OBSERVED,
@@ -45,6 +46,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   [CHANGE_ACCEPTED]: 'Change accepted',
   [NOTED]: 'Note written',
   [HANDED_OVER]: 'Handed over',
+  [COST_CENTRE_SET]: 'Cost centre set',
   [ERASE]: 'Names erased',
   [ERASE_SAVED]: 'Saved traveller erased',
   'traveller.reveal': 'Passport number revealed',
@@ -90,6 +92,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   letterhead: 'Papers',
   logo: 'Logo on papers',
   invoice: 'Invoices',
+  cost_centres: 'Cost centres',
 }
 
 /** The subject of an entry that is about no booking. */
@@ -105,6 +108,7 @@ export function stateWords(verb: string, kind: BookingKind | null, about: string
   if (verb === SETTING_CHANGED) return settingWords(about, state)
   if ([RISE_TAKEN, LIMIT_ASKED, LIMIT_APPROVED, LIMIT_DECLINED].includes(verb))
     return formatNet(Number(state))
+  if (verb === COST_CENTRE_SET) return state
   if (verb === OWN_TOLERANCE_CHANGED) return toleranceWords(state)
   if (verb === SIGNED_OUT_EVERYWHERE) return `${state} ${state === '1' ? 'session' : 'sessions'}`
   const bookingKind = kind ?? verbWords(verb).kind
@@ -121,6 +125,7 @@ function settingWords(name: string, value: string): string {
   if (name === 'price_tolerance') return toleranceWords(value)
   if (name === 'day_limits') return limitWords(value)
   if (name === 'letterhead') return letterheadWords(value)
+  if (name === 'cost_centres') return value.replaceAll('\n', ' · ')
   return name === 'notice_minutes' ? `${value} min` : value
 }
 

@@ -25,6 +25,7 @@ export const settingsInput = z
     day_limits: settingShapes.day_limits.nullable(),
     letterhead: settingShapes.letterhead.nullable(),
     invoice: settingShapes.invoice.nullable(),
+    cost_centres: settingShapes.cost_centres.nullable(),
   })
   .partial()
 
@@ -66,7 +67,8 @@ export async function saveSettings(desk: Desk, grant: AnyGrant, input: SettingsI
 /** A value as the audit has it; empty for none. */
 function settingText(value: unknown): string {
   if (value == null) return ''
-  if (Array.isArray(value)) return value.join(', ')
+  // A cost centre may have a comma in it, and is one line.
+  if (Array.isArray(value)) return value.join(typeof value[0] === 'string' ? '\n' : ', ')
   return typeof value === 'object' && 'text' in value ? String(value.text) : JSON.stringify(value)
 }
 

@@ -141,13 +141,15 @@ export async function shellOf(here: Desk, grant: AnyGrant): Promise<Frame> {
 async function officeFacts(
   here: Desk,
   person: { officeId: string; userName: string },
-): Promise<Pick<ShellData, 'admins' | 'fundsContact' | 'noticeMinutes' | 'markup' | 'tolerances'>> {
-  const [admins, { fundsContact, noticeMinutes, markup }, tolerances] = await Promise.all([
+): Promise<
+  Pick<ShellData, 'admins' | 'fundsContact' | 'noticeMinutes' | 'costCentres' | 'markup' | 'tolerances'>
+> {
+  const [admins, { fundsContact, noticeMinutes, costCentres, markup }, tolerances] = await Promise.all([
     adminsOf(here, person.officeId),
     officeSettings(here, person.officeId),
     priceTolerancesOf(here, person),
   ])
-  return { admins, fundsContact, noticeMinutes, markup, tolerances }
+  return { admins, fundsContact, noticeMinutes, costCentres, markup, tolerances }
 }
 
 function isDemo(here: Desk, session: Parameters<typeof demoPersonOf>[1]): boolean {

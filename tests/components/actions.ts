@@ -20,6 +20,7 @@ export const bookingActions = unexpected(
   'actOnBookings',
   'noteOnBooking',
   'handOverBookings',
+  'setCostCentreOfBookings',
 )
 
 export const airActions = unexpected('findSameFare', 'findFareAgain')

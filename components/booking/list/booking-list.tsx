@@ -7,6 +7,7 @@ import { isComplete } from '../../../lib/booking/coverage.ts'
 import { isNarrowed, readListQuery, type ListQuery } from '../../../lib/booking/list-query.ts'
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import type { BookingListView } from '../../../lib/booking/list-view.ts'
+import { useCostCentres } from '../../cost-centre/cost-centres.tsx'
 import { useSaveFile } from '../../file/use-save-file.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { useRowKeys } from '../../keys/use-row-keys.ts'
@@ -46,6 +47,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
   const input = useRef<HTMLInputElement>(null)
   const selection = useBookingSelection(lines)
   const mayWrite = usePerson()?.role !== 'viewer'
+  const hasCostCentres = useCostCentres().length > 0
   const matching = useSelectMatching(query, view, selection)
   const windows = useListWindow(url)
   const file = useListFile(query)
@@ -58,6 +60,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
     hasSelection: selection.lines.length > 0,
     ticket: () => windows.act('complete', selection.lines),
     ...(mayWrite && { assign: () => windows.assign(selection.lines) }),
+    ...(mayWrite && hasCostCentres && { costCentre: () => windows.setCostCentre(selection.lines) }),
     clear: selection.clear,
     save: windows.saveView,
     importOne: () => windows.importOne(''),
@@ -92,6 +95,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
             matching={matching}
             serverNow={view.serverNow}
             onAssign={mayWrite ? () => windows.assign(selection.lines) : null}
+            onCostCentre={mayWrite && hasCostCentres ? () => windows.setCostCentre(selection.lines) : null}
             onItineraries={() => file.saveItineraries(selection.lines.map(({ reference }) => reference))}
             exporting={file.saving}
             onTicket={() => windows.act('complete', selection.lines)}

@@ -12,6 +12,9 @@ const BulkDialog = lateWindow(() => import('../bulk/bulk-dialog.tsx').then((modu
 const HandOverDialog = lateWindow(() =>
   import('../hand-over-dialog.tsx').then((module) => module.HandOverDialog),
 )
+const CostCentreDialog = lateWindow(() =>
+  import('../../cost-centre/cost-centre-dialog.tsx').then((module) => module.CostCentreDialog),
+)
 const NoteDialog = lateWindow(() => import('../note-dialog.tsx').then((module) => module.NoteDialog))
 const ImportDialog = lateWindow(() => import('./import-dialog.tsx').then((module) => module.ImportDialog))
 const SaveViewDialog = lateWindow(() =>
@@ -23,6 +26,7 @@ type AboveList =
   | { kind: 'bulk'; verb: BulkVerb; lines: readonly BookingLine[] }
   | { kind: 'note'; booking: NotedBooking }
   | { kind: 'assign'; lines: readonly BookingLine[] }
+  | { kind: 'cost-centre'; lines: readonly BookingLine[] }
   | { kind: 'save' }
   | { kind: 'import'; first: string }
 
@@ -35,6 +39,7 @@ export function useListWindow(url: ListUrl) {
     note: ({ kind, reference, service }: BookingLine) =>
       setAbove({ kind: 'note', booking: { kind, reference, label: service?.code ?? reference } }),
     assign: (lines: readonly BookingLine[]) => setAbove({ kind: 'assign', lines }),
+    setCostCentre: (lines: readonly BookingLine[]) => setAbove({ kind: 'cost-centre', lines }),
     saveView: () => setAbove({ kind: 'save' }),
     importOne: (first: string) => setAbove({ kind: 'import', first }),
     close: () => {
@@ -76,6 +81,12 @@ export function ListWindows(props: {
       <HandOverDialog
         bookings={above?.kind === 'assign' ? above.lines : []}
         open={above?.kind === 'assign'}
+        onOpenChange={close}
+        onDone={props.onSaved}
+      />
+      <CostCentreDialog
+        bookings={above?.kind === 'cost-centre' ? above.lines : []}
+        open={above?.kind === 'cost-centre'}
         onOpenChange={close}
         onDone={props.onSaved}
       />

@@ -49,6 +49,8 @@ export function BookingSelectionBar(props: {
   onItineraries: () => void
   /** Null for somebody who may not hand bookings over. */
   onAssign: (() => void) | null
+  /** Null where nothing is counted for cost centres, or for somebody who may set none. */
+  onCostCentre: (() => void) | null
   onTicket: () => void
   onCancel: () => void
   onExport: () => void
@@ -94,6 +96,11 @@ export function BookingSelectionBar(props: {
         {props.onAssign && (
           <Button keys="Shift+A" className="max-narrow:hidden" onClick={props.onAssign}>
             Assign
+          </Button>
+        )}
+        {props.onCostCentre && (
+          <Button className="max-narrow:hidden" onClick={props.onCostCentre}>
+            Cost centre
           </Button>
         )}
         <Button className="max-wide:hidden" pending={props.exporting} onClick={props.onItineraries}>

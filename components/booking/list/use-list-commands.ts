@@ -15,6 +15,8 @@ type ListActs = {
   ticket: () => void
   /** Left out for somebody who may not hand bookings over. */
   assign?: () => void
+  /** Left out where nothing is counted for cost centres, or for somebody who may set none. */
+  costCentre?: () => void
   clear: () => void
   save: () => void
   importOne: () => void
@@ -53,6 +55,17 @@ export function useListCommands(acts: ListActs): void {
             words: 'hand over colleague',
             when,
             run: acts.assign,
+          },
+        ]
+      : []),
+    ...(acts.costCentre
+      ? [
+          {
+            id: 'bookings-cost-centre',
+            label: 'Set the cost centre of the selected bookings',
+            group,
+            when,
+            run: acts.costCentre,
           },
         ]
       : []),

@@ -221,6 +221,7 @@ test('settings are checked as they are typed in, and saved', async () => {
     letterhead: null,
     priceTolerance: null,
     invoice: null,
+    costCentres: ['4711'],
     dayLimits: null,
     logo: null,
     agents: [],

@@ -32,6 +32,7 @@ export function lineFixture(change: Partial<BookingLine> = {}): BookingLine {
     completedAt: null,
     endedAt: null,
     changed: null,
+    costCentre: null,
     attendedAt: null,
     ...change,
   }

@@ -37,6 +37,7 @@ import {
   importBookings,
   holdBookingAgain,
   handOverBookings,
+  setCostCentreOfBookings,
   holdOffer,
   lookUpHeld,
   noteOnBooking,
@@ -163,6 +164,8 @@ export const actions: Readonly<Record<string, Door>> = {
     await actOnBookings('complete', [reference]),
     await actOnBookings('cancel', [reference]),
   ],
+  'server/booking/actions.ts#setCostCentreOfBookings': ({ reference }) =>
+    setCostCentreOfBookings([reference], null),
   'server/booking/actions.ts#handOverBookings': ({ reference }) => handOverBookings([reference], 'ann', null),
   'server/today/actions.ts#seeOwnerNotice': () => seeOwnerNotice(randomUUID()),
   'server/booking/actions.ts#noteOnBooking': ({ kind, reference }) =>

@@ -277,6 +277,7 @@ describe('the settings', () => {
       dayLimits: null,
       letterhead: null,
       invoice: null,
+      costCentres: [],
     })
     const { lines } = await changesAs(admin, { what: 'setting.change' })
     expect(lines.map(({ about, before, after }) => [about.text, before, after])).toEqual([
@@ -330,6 +331,7 @@ describe('the settings', () => {
       dayLimits: null,
       letterhead: null,
       invoice: null,
+      costCentres: [],
     })
   })
 

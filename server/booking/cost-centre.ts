@@ -1,0 +1,92 @@
+import 'server-only'
+import { inTransaction } from '../../database/transaction.ts'
+import type { CostCentreOutcome, CostCentreRow } from '../../lib/booking/cost-centre.ts'
+import { VIEWERS_READ } from '../../lib/role-names.ts'
+import { officeConfig, serverNowOf } from '../config/office-config.ts'
+import { officeSettings } from '../config/office-settings.ts'
+import type { Desk } from '../desk.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { appendAudit } from '../store/audit.ts'
+import { rowsByReference } from './office-rows.ts'
+import { COST_CENTRE_SET } from './own-events.ts'
+
+/**
+ * Sets the cost centre of bookings, with null none, each with an audit entry. Everybody of the office who
+ * reads a booking and is no viewer may do so: it moves no money, and the booking service does not know it. A
+ * booking in a closed month becomes a correction of the next one.
+ */
+export async function setCostCentre(
+  desk: Desk,
+  grant: AnyGrant,
+  references: readonly string[],
+  costCentre: string | null,
+): Promise<CostCentreOutcome> {
+  if (grant.role === 'viewer') return { kind: 'refused', code: 'Viewer', message: VIEWERS_READ }
+  if (costCentre !== null) {
+    const problem = await unlistedProblem(desk, grant.officeId, costCentre)
+    if (problem !== null) return { kind: 'refused', code: 'UnlistedCostCentre', message: problem }
+  }
+  const [stored, config] = await Promise.all([
+    rowsByReference(await desk.store.db(), grant, references),
+    officeConfig(desk, grant),
+  ])
+  if (config.kind === 'session') return { kind: 'session' }
+  const officeAt = new Date(serverNowOf(desk, config))
+  const rows: CostCentreRow[] = []
+  for (const reference of new Set(references)) {
+    const outcome = stored.has(reference)
+      ? await setOne(desk, grant, { reference, costCentre, officeAt })
+      : 'not-found'
+    rows.push({ reference, outcome })
+  }
+  return { kind: 'done', rows }
+}
+
+/** What to say of a cost centre that is not in the office's list; null if it is. */
+export async function unlistedProblem(
+  desk: Desk,
+  officeId: string,
+  costCentre: string,
+): Promise<string | null> {
+  const { costCentres } = await officeSettings(desk, officeId)
+  if (costCentres.includes(costCentre)) return null
+  return `“${costCentre}” is not among the office's cost centres now. Choose another one.`
+}
+
+async function setOne(
+  desk: Desk,
+  grant: AnyGrant,
+  { reference, costCentre, officeAt }: { reference: string; costCentre: string | null; officeAt: Date },
+): Promise<CostCentreRow['outcome']> {
+  const { officeId, userName: who, displayName: whoName, requestId } = grant
+  return inTransaction(await desk.store.db(), async (trx) => {
+    const before = await trx
+      .selectFrom('booking')
+      .select('cost_centre')
+      .where('office_id', '=', officeId)
+      .where('reference', '=', reference)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) return 'not-found'
+    if (before.cost_centre === costCentre) return 'unchanged'
+    await trx
+      .updateTable('booking')
+      .set({ cost_centre: costCentre })
+      .where('office_id', '=', officeId)
+      .where('reference', '=', reference)
+      .execute()
+    await appendAudit(trx, {
+      officeId,
+      at: desk.clock.now(),
+      officeAt,
+      who,
+      whoName,
+      verb: COST_CENTRE_SET,
+      reference,
+      before: before.cost_centre,
+      after: costCentre,
+      requestId,
+    })
+    return 'set'
+  })
+}
