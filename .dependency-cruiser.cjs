@@ -69,7 +69,7 @@ const floors = {
     'read',
   ],
   booking: ['draft', 'statement', 'booking', 'macro'],
-  kinds: ['traveller', 'air', 'hotel', 'activity'],
+  kinds: ['client', 'traveller', 'air', 'hotel', 'activity'],
   screens: ['wallet', 'office', 'accounts', 'invoice', 'today', 'studio', 'shell', 'commands'],
 }
 const rooms = Object.values(floors).flat()

@@ -9,6 +9,7 @@ export async function register(): Promise<void> {
     const { startPurging } = await import('./server/store/purge.ts')
     const { reindexBookings } = await import('./server/booking/reindex.ts')
     const { reindexTravellers } = await import('./server/traveller/reindex.ts')
-    startPurging(desk(), [reindexBookings, reindexTravellers])
+    const { reindexClients } = await import('./server/client/reindex-clients.ts')
+    startPurging(desk(), [reindexBookings, reindexTravellers, reindexClients])
   }
 }

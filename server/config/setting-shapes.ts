@@ -1,8 +1,5 @@
 import 'server-only'
 import { z } from 'zod'
-import { factsByKind } from '../../lib/kinds.ts'
-import type { MarkupRules } from '../../lib/booking/markup.ts'
-import { MOST_HUNDREDTHS, MOST_MARKUP_CENTS } from '../../lib/booking/typed-markup.ts'
 import { MOST_LIMIT_CENTS } from '../../lib/office/day-limits.ts'
 import { isReadableAccent } from '../../lib/office/accent.ts'
 import { COST_CENTRE_LENGTH, costCentreProblems, MOST_COST_CENTRES } from '../../lib/office/cost-centres.ts'
@@ -10,14 +7,7 @@ import { LETTERHEAD_LENGTHS } from '../../lib/office/letterhead.ts'
 import { MOST_TOLERANCE } from '../../lib/booking/price-tolerance.ts'
 import { INVOICE_TEXT_LENGTHS, MOST_DUE_DAYS } from '../../lib/invoice/invoice.ts'
 import { neededLine, typedLine } from '../../lib/typed-text-fields.ts'
-
-const cents = z.int().min(0).max(MOST_MARKUP_CENTS)
-
-const markupRule = z.discriminatedUnion('unit', [
-  z.strictObject({ unit: z.literal('person'), adult: cents, child: cents, infant: cents }),
-  z.strictObject({ unit: z.literal('booking'), cents }),
-  z.strictObject({ unit: z.literal('percent'), hundredths: z.int().min(0).max(MOST_HUNDREDTHS) }),
-])
+import { markupRulesShape } from './markup-rules.ts'
 
 /** Settings of an office, by their names in the store. */
 export const settingShapes = {
@@ -32,9 +22,7 @@ export const settingShapes = {
     .max(4)
     .transform((minutes) => [...new Set(minutes)].sort((one, other) => other - one)),
   /** The markups on net prices: for all bookings, and for a kind. */
-  markup: z
-    .partialRecord(z.enum(['all', ...(Object.keys(factsByKind) as (keyof typeof factsByKind)[])]), markupRule)
-    .transform((rules) => rules as MarkupRules),
+  markup: markupRulesShape,
   /** How far a net price may rise and be taken without asking. */
   price_tolerance: z.discriminatedUnion('unit', [
     z.strictObject({ unit: z.literal('amount'), cents: z.int().min(1).max(MOST_TOLERANCE.cents) }),

@@ -30,6 +30,7 @@ import { limits } from './migrations/029-limits.ts'
 import { accounts } from './migrations/030-accounts.ts'
 import { invoices } from './migrations/031-invoices.ts'
 import { bookingChanges } from './migrations/035-booking-changes.ts'
+import { clients } from './migrations/038-clients.ts'
 
 /** The migrations of the schema `desk`, one file each. Their names sort by time. */
 export const deskMigrations: Record<string, Migration> = {
@@ -63,4 +64,5 @@ export const deskMigrations: Record<string, Migration> = {
   '030-accounts': accounts,
   '031-invoices': invoices,
   '035-booking-changes': bookingChanges,
+  '038-clients': clients,
 }

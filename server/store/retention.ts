@@ -130,8 +130,20 @@ export const retention: readonly Retention[] = [
   {
     data: 'Saved travellers of the office (encrypted), found by keyed hashes of their names',
     tables: ['traveller'],
-    kept: '400 days after they were last booked or saved, or until they are erased',
-    sweep: { table: 'traveller', key: ['office_id', 'id'], since: 'saved_at', days: 400 },
+    kept: '400 days unused, longer while a client has them, or until erased',
+    sweep: {
+      table: 'traveller',
+      key: ['office_id', 'id'],
+      since: 'saved_at',
+      days: 400,
+      and: sql<boolean>`(office_id, id) not in (select office_id, traveller_id from desk.client_traveller)`,
+    },
+  },
+  {
+    data: 'Clients of the office (encrypted), found by keyed hashes, and which saved travellers they have',
+    tables: ['client', 'client_traveller'],
+    kept: 'until they are erased',
+    sweep: null,
   },
   {
     data: 'The audit: no personal data of travellers',

@@ -12,6 +12,7 @@ import type { PersonSettingTable } from './tables/person-setting.ts'
 import type { BookingChangeTable } from './tables/booking-change.ts'
 import type { BookingNoteTable } from './tables/booking-note.ts'
 import type { OwnerNoticeTable } from './tables/owner-notice.ts'
+import type { ClientTable, ClientTravellerTable } from './tables/client.ts'
 import type { InvoiceCounterTable, InvoiceTable } from './tables/invoice.ts'
 import type { AccountLineTable, AccountMonthTable } from './tables/account.ts'
 
@@ -47,6 +48,8 @@ export type DeskTables = {
   limit_request: LimitRequestTable
   discovery: DiscoveryTable
   listed_booking: ListedBookingTable
+  client: ClientTable
+  client_traveller: ClientTravellerTable
   invoice_counter: InvoiceCounterTable
   invoice: InvoiceTable
 }

@@ -3,7 +3,7 @@ import type { SavedTraveller } from '../../lib/traveller/saved-traveller.ts'
 import type { Desk } from '../desk.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { mayBook } from './book-bar.ts'
+import { mayBook } from '../booking/book-bar.ts'
 import { savedTravellersOf } from './saved.ts'
 
 /** The form leaves out who does not fit its card or is in it already, and some must be left then. */

@@ -11,7 +11,7 @@ import { adminsOf } from '../config/admins.ts'
 import { officeConfig } from '../config/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
-import { bookBarOf } from './book-bar.ts'
+import { bookBarOf } from '../booking/book-bar.ts'
 import { savedPassport } from './saved.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 

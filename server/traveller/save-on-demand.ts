@@ -2,7 +2,7 @@ import 'server-only'
 import type { TravellerOutcome, TravellerFields } from '../../lib/traveller/saved-traveller.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { bookBarOf } from './book-bar.ts'
+import { bookBarOf } from '../booking/book-bar.ts'
 import { saveTravellers } from './saved.ts'
 
 /** Saves a traveller as typed, without a booking. */

@@ -15,7 +15,7 @@ import { findLabel, findTokens, foundIn, typedTokens } from '../booking/find-tok
 import type { Desk } from '../desk.ts'
 import type { GrantFacts } from '../session/grant.ts'
 import type { DeskDb } from '../store/store.ts'
-import { nameHash, personHash } from './hashes.ts'
+import { nameHash, personHash } from '../booking/person-hashes.ts'
 
 type Office = Pick<GrantFacts, 'officeId'>
 

@@ -10,6 +10,7 @@ const modules = {
   'server/accounts/actions.ts': () => import('../../server/accounts/actions.ts'),
   'server/air/actions.ts': () => import('../../server/air/actions.ts'),
   'server/booking/actions.ts': () => import('../../server/booking/actions.ts'),
+  'server/client/actions.ts': () => import('../../server/client/actions.ts'),
   'server/draft/actions.ts': () => import('../../server/draft/actions.ts'),
   'server/invoice/actions.ts': () => import('../../server/invoice/actions.ts'),
   'server/macro/actions.ts': () => import('../../server/macro/actions.ts'),
