@@ -69,18 +69,32 @@ function Lines({ lines, month }: { lines: readonly ClientLine[]; month: string }
   })
   if (lines.length === 0) return <p className="px-4 py-8 text-center text-ink2">No movements.</p>
   return (
-    <ol>
-      {lines.map((line, index) => (
-        <li
-          key={idOf(line, index)}
-          aria-current={index === current || undefined}
-          onClick={() => setCurrent(index)}
-          className={cx('border-t first:border-t-0', index === current ? 'bg-accent-soft' : 'hover:bg-sunk')}
-        >
-          <Line line={line} month={month} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <div aria-hidden="true" className={cx(COLUMNS, 'bg-sunk text-12 text-ink2 max-wide:hidden')}>
+        <span>Day</span>
+        <span>Booking</span>
+        <span>Service</span>
+        <span>Client</span>
+        <span>Agent</span>
+        <span>Entry</span>
+        <span className="text-right">Net</span>
+      </div>
+      <ol>
+        {lines.map((line, index) => (
+          <li
+            key={idOf(line, index)}
+            aria-current={index === current || undefined}
+            onClick={() => setCurrent(index)}
+            className={cx(
+              'border-t first:border-t-0',
+              index === current ? 'bg-accent-soft' : 'hover:bg-sunk',
+            )}
+          >
+            <Line line={line} month={month} />
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 
@@ -92,35 +106,33 @@ function bookingHref(reference: string): Route {
   return `/bookings/${encodeURIComponent(reference)}` as Route
 }
 
+/** Below 1100 px service and client stand one below the other, and so do day and booking. */
+const COLUMNS =
+  'figures grid grid-cols-[56px_88px_minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,0.7fr)_minmax(0,1fr)_100px] items-baseline gap-x-4 px-4 py-1.5 max-wide:grid-cols-[84px_minmax(0,1fr)_auto] max-narrow:gap-x-3 max-narrow:px-3'
+
 function Line({ line, month }: { line: ClientLine; month: string }) {
   const formatNet = useNetWords()
-  const isCorrection = line.month !== month
-  const others = AMOUNTS.slice(2).filter((amount) => line[amount] !== 0)
   return (
-    <div className="figures grid grid-cols-[70px_150px_130px_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_120px] items-baseline gap-x-4 px-4 py-1.5 max-wide:grid-cols-[70px_minmax(0,1fr)_auto] max-narrow:px-3">
+    <div className={COLUMNS}>
       <span translate="no" className="text-ink2">
         {formatDayMonth(line.day)}
       </span>
-      <span>
-        {isCorrection
-          ? `Correction, ${monthName(line.month)}`
-          : line.type === 'refund' && line.saleMonth !== null && line.saleMonth !== month
-            ? `Refund, sold ${monthName(line.saleMonth)}`
-            : lineWords[line.type]}
-      </span>
-      <span className="min-w-0 max-wide:order-last">
+      <span className="max-wide:col-start-1 max-wide:row-start-2">
         {line.reference === null ? (
-          <span className="text-ink3">no reference</span>
+          <span className="text-ink3">none</span>
         ) : (
           <RowLink
             href={bookingHref(line.reference)}
             className="code underline decoration-line2 underline-offset-2 hover:decoration-ink"
           >
-            {line.reference}
+            {line.code ?? line.reference}
           </RowLink>
         )}
       </span>
-      <span className="min-w-0 truncate max-wide:hidden">
+      <span className="min-w-0 truncate max-wide:col-start-2 max-wide:row-start-2 max-wide:text-ink2">
+        {line.service ?? (line.kind === null ? '' : groupWords('kind', line.kind))}
+      </span>
+      <span className="min-w-0 truncate max-wide:col-start-2 max-wide:row-start-1">
         {line.client === null ? (
           <span className="text-ink3">no client</span>
         ) : (
@@ -128,17 +140,30 @@ function Line({ line, month }: { line: ClientLine; month: string }) {
         )}
       </span>
       <span className="min-w-0 truncate text-ink2 max-wide:hidden">{line.agent ?? 'not known'}</span>
-      <span translate="no" className="min-w-0 truncate text-ink2 max-wide:hidden">
-        {[
-          line.costCentre,
-          ...others.map((amount) => `${amountWords[amount].toLowerCase()} ${formatNet(line[amount])}`),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+      <span className="min-w-0 text-ink2 max-wide:col-span-2 max-wide:col-start-2 max-wide:row-start-3">
+        {entryText(line, month, formatNet)}
       </span>
-      <span translate="no" className="text-right font-medium whitespace-nowrap">
+      <span
+        translate="no"
+        className="text-right font-medium whitespace-nowrap max-wide:col-start-3 max-wide:row-start-1"
+      >
         {formatNet(netOf(line))}
       </span>
     </div>
   )
+}
+
+/** What a line is, with its further amounts: `Sale · 4711 · markup $12.00`. */
+function entryText(line: ClientLine, month: string, formatNet: (cents: number) => string): string {
+  const others = AMOUNTS.slice(2).filter((amount) => line[amount] !== 0)
+  const amounts = others.map((amount) => `${amountWords[amount].toLowerCase()} ${formatNet(line[amount])}`)
+  return [typeText(line, month), line.costCentre, ...amounts].filter(Boolean).join(' · ')
+}
+
+function typeText({ type, month: ofMonth, saleMonth }: ClientLine, month: string): string {
+  if (ofMonth !== month) return `Correction, ${monthName(ofMonth)}`
+  if (type === 'refund' && saleMonth !== null && saleMonth !== month) {
+    return `Refund, sold ${monthName(saleMonth)}`
+  }
+  return lineWords[type]
 }

@@ -13,6 +13,7 @@ import { OfficeFrame } from '../office/office-frame.tsx'
 import { useCommands } from '../shell/commands.ts'
 import { Card } from '../ui/card.tsx'
 import { cx } from '../ui/cx.ts'
+import { Kbd } from '../ui/kbd.tsx'
 import { Money } from '../ui/money.tsx'
 import { PersonName } from '../ui/person-name.tsx'
 import { RowLink } from '../ui/row-link.tsx'
@@ -37,19 +38,27 @@ export function InvoicesScreen({ view }: { view: InvoicesView }) {
       <Card title="Invoices" aside={<Find typed={typed} />}>
         {rows.length === 0 ? (
           <p className="px-4 py-10 text-center text-ink2">
-            {totalCount === 0
-              ? 'No invoices yet. Open a paid booking and press b.'
-              : `No invoice matches "${typed}".`}
+            {totalCount === 0 ? (
+              <>
+                <span>No invoices yet. Open a paid booking and press </span>
+                <Kbd keys="b" className="mx-0.5" />
+                <span>.</span>
+              </>
+            ) : (
+              `No invoice matches “${typed}”.`
+            )}
           </p>
         ) : (
           <Rows rows={rows} />
         )}
       </Card>
-      <p className="figures text-ink2">
-        {matchCount > rows.length
-          ? `The newest ${rows.length} of ${plural(matchCount, 'document')}. The CSV has all of them.`
-          : plural(matchCount, 'document')}
-      </p>
+      {matchCount > 0 && (
+        <p className="figures text-ink2">
+          {matchCount > rows.length
+            ? `The newest ${rows.length} of ${plural(matchCount, 'document')}. The CSV has all of them.`
+            : plural(matchCount, 'document')}
+        </p>
+      )}
     </OfficeFrame>
   )
 }

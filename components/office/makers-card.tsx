@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
+import { API_AGENT } from '../../lib/booking/maker.ts'
 import type { MakerLine } from '../../lib/office/people-view.ts'
 import { plural } from '../../lib/plural.ts'
 import { Card } from '../ui/card.tsx'
@@ -17,12 +18,8 @@ export function MakersCard({ makers }: { makers: readonly MakerLine[] }) {
       <ul className="py-1.5">
         {makers.map(({ name, bookings }) => (
           <li key={name} className="flex items-baseline justify-between gap-4 px-4 py-1.5">
-            {name === '' ? (
-              <span className="text-ink2">Not named in the booking</span>
-            ) : (
-              <PersonName text={name} />
-            )}
-            <BookingsLink name={name} bookings={bookings} />
+            <PersonName text={name || API_AGENT} />
+            <BookingsLink name={name || API_AGENT} bookings={bookings} />
           </li>
         ))}
       </ul>
@@ -33,7 +30,7 @@ export function MakersCard({ makers }: { makers: readonly MakerLine[] }) {
 /** How many bookings somebody made, as a link to them. */
 export function BookingsLink({ name, bookings }: MakerLine) {
   const text = plural(bookings, 'booking')
-  if (bookings === 0 || name === '') return <span className="figures text-ink2">{text}</span>
+  if (bookings === 0) return <span className="figures text-ink2">{text}</span>
   return (
     <Link href={agentHref(name) as Route} className="figures text-accent hover:underline">
       {text}

@@ -13,8 +13,8 @@ const OFFICE_TABS = [
   { id: 'people', label: 'People', href: '/office/people' },
   { id: 'travellers', label: 'Travellers', href: '/office/travellers' },
   { id: 'accounts', label: 'Month end', href: '/office/accounts' },
-  { id: 'macros', label: 'Macros', href: '/office/macros' },
   { id: 'invoices', label: 'Invoices', href: '/office/invoices' },
+  { id: 'macros', label: 'Macros', href: '/office/macros' },
   { id: 'log', label: 'Change log', href: '/office/log' },
   { id: 'settings', label: 'Settings', href: '/office/settings' },
 ] as const
@@ -29,7 +29,7 @@ const COMMANDS: Command[] = OFFICE_TABS.map(({ id, label, href }, index) => ({
   href,
 }))
 
-/** The frame of the office's pages: heading and tabs, which are also commands with the keys `1` to `7`. */
+/** The frame of the office's pages: heading and tabs, which are also commands with the keys `1` to `8`. */
 export function OfficeFrame(props: { tab: OfficeTab; aside?: ReactNode; children: ReactNode }) {
   useCommands(COMMANDS)
   return (

@@ -2,8 +2,15 @@ import type { AccountLine, Amounts } from './account-line.ts'
 import { sumOf } from './account-line.ts'
 import type { Month } from './month.ts'
 
-/** A line with its client: the name of the lead traveller, null if the desk has none. */
-export type ClientLine = AccountLine & { client: string | null }
+/** A line with the words of its booking that are not stored with a closed month. */
+export type ClientLine = AccountLine & {
+  /** The name of the lead traveller; null if the desk has none. */
+  client: string | null
+  /** The short code that people say where the reference is too long to be said; else the reference. */
+  code: string | null
+  /** The booked service in a few words; null if the desk does not have them. */
+  service: string | null
+}
 
 /** The ways to divide a month. */
 export const dimensions = ['agent', 'kind', 'client', 'costCentre', 'day'] as const

@@ -2,16 +2,19 @@ import 'server-only'
 import { unseal } from '../../database/sealed-text.ts'
 import type { AccountLine } from '../../lib/accounts/account-line.ts'
 import type { ClientLine } from '../../lib/accounts/groups.ts'
+import { API_AGENT } from '../../lib/booking/maker.ts'
 import { nameCase } from '../../lib/booking/name-case.ts'
-import { leadNamePlace } from '../booking/stored-row.ts'
+import { leadNamePlace, serviceLineOf } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
+import { kindOf } from '../kinds.ts'
 import type { DeskDb } from '../store/store.ts'
 
 const ROWS_AT_ONCE = 2000
 
 /**
- * Lines with the lead travellers of their bookings as clients. Names are not stored with a closed month: one
- * that is erased is gone there too.
+ * Lines with the words of their bookings: the lead traveller as client, the short code, the service, and the
+ * agent of one that a program made and that names nobody. Names are not stored with a closed month: one that
+ * is erased is gone there too.
  */
 export async function clientLines(
   desk: Pick<Desk, 'key'>,
@@ -20,18 +23,33 @@ export async function clientLines(
   lines: readonly AccountLine[],
 ): Promise<ClientLine[]> {
   const references = [...new Set(lines.flatMap(({ reference }) => reference ?? []))]
-  const names = new Map<string, string | null>()
+  const words = new Map<string, BookingWords>()
   for (let first = 0; first < references.length; first += ROWS_AT_ONCE) {
     const rows = await db
       .selectFrom('booking')
-      .select(['reference', 'sealed_lead_name'])
+      .select(['kind', 'reference', 'sealed_lead_name', 'summary', 'made_by', 'made_through'])
       .where('office_id', '=', officeId)
       .where('reference', 'in', references.slice(first, first + ROWS_AT_ONCE))
       .execute()
-    for (const { reference, sealed_lead_name: sealed } of rows) {
+    for (const row of rows) {
+      const { reference, sealed_lead_name: sealed } = row
       const name = sealed && unseal(desk.key, leadNamePlace(officeId, reference), sealed)
-      names.set(reference, name ? nameCase(name) : null)
+      const service = serviceLineOf(kindOf(row.kind), row)
+      words.set(reference, {
+        client: name ? nameCase(name) : null,
+        code: service?.code ?? reference,
+        service: service?.title ?? null,
+        agent: row.made_by === '' && row.made_through === 'api' ? API_AGENT : null,
+      })
     }
   }
-  return lines.map((line) => ({ ...line, client: names.get(line.reference ?? '') ?? null }))
+  return lines.map((line) => {
+    const { client, code, service, agent } = words.get(line.reference ?? '') ?? NO_WORDS
+    return { ...line, client, code: code ?? line.reference, service, agent: line.agent ?? agent }
+  })
 }
+
+type BookingWords = Pick<ClientLine, 'client' | 'code' | 'service' | 'agent'>
+
+/** Of a movement whose booking the desk does not know. */
+const NO_WORDS: BookingWords = { client: null, code: null, service: null, agent: null }

@@ -20,11 +20,16 @@ import { isOtherwiseOpened } from './list-tabs.tsx'
 import { PersonName } from '../../ui/person-name.tsx'
 
 /**
- * Below 1340 px reference, dates and agent have no column of their own; below 1100 px nothing has. A name's
- * column is never narrower than its longest word.
+ * The columns that all rows share. Below 1340 px reference, dates and agent have none of their own; below
+ * 1100 px nothing has. The column of names is never narrower than the longest word in it.
  */
-const COLUMNS =
-  'grid grid-cols-[18px_76px_minmax(110px,1.5fr)_112px_minmax(min-content,1fr)_104px_112px_136px_84px] gap-x-3 px-4 max-[1339.98px]:grid-cols-[18px_76px_minmax(110px,1.4fr)_minmax(min-content,1fr)_104px_128px] max-wide:grid-cols-[64px_minmax(0,1fr)_auto] max-wide:items-start max-wide:gap-y-0.5 max-wide:px-3'
+export const LIST_COLUMNS =
+  'grid grid-cols-[18px_76px_minmax(110px,1.5fr)_112px_minmax(min-content,1fr)_104px_112px_136px_84px] gap-x-3 max-[1339.98px]:grid-cols-[18px_76px_minmax(110px,1.4fr)_minmax(min-content,1fr)_104px_128px] max-wide:grid-cols-[64px_minmax(0,1fr)_auto]'
+
+/** What stands in the shared columns: the whole list, a row of it, and what the row contains. */
+export const ALL_COLUMNS = 'col-span-full grid grid-cols-subgrid'
+
+const ROW = `${ALL_COLUMNS} items-center px-4 max-wide:items-start max-wide:gap-y-0.5 max-wide:px-3`
 
 /** Between 1100 and 1340 px the reference stands below the deadline, and everything else beside both. */
 const BOTH_LINES = 'wide:max-[1339.98px]:row-span-2 wide:max-[1339.98px]:row-start-1'
@@ -32,7 +37,7 @@ const BOTH_LINES = 'wide:max-[1339.98px]:row-span-2 wide:max-[1339.98px]:row-sta
 /** The column headings, where there is space for columns; the first selects all lines of the page. */
 export function BookingRowHead(props: { checked: boolean; onCheck: (checked: boolean) => void }) {
   return (
-    <div className={`${COLUMNS} items-center border-b bg-sunk py-1 text-12 text-ink2 max-wide:hidden`}>
+    <div className={`${ROW} border-b bg-sunk py-1 text-12 text-ink2 max-wide:hidden`}>
       <Checkbox checked={props.checked} onChange={(event) => props.onCheck(event.target.checked)}>
         <span className="sr-only">Select all bookings on this page</span>
       </Checkbox>
@@ -81,7 +86,7 @@ export function BookingRow(props: RowProps) {
   const name = peopleLabel(line)
   return (
     <div
-      className={`${COLUMNS} min-h-14 cursor-pointer items-center py-2`}
+      className={`${ROW} min-h-14 cursor-pointer py-2`}
       onClick={(event) => isForRow(event) && props.onOpen()}
     >
       <Checkbox

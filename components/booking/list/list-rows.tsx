@@ -1,8 +1,9 @@
 import { bookingHref } from '../../../lib/booking/booking-href.ts'
 import type { ListQuery } from '../../../lib/booking/list-query.ts'
 import type { RowKeys } from '../../keys/use-row-keys.ts'
+import { cx } from '../../ui/cx.ts'
 import { DataRow } from '../../ui/data-row.tsx'
-import { BookingRow, BookingRowHead } from './booking-row.tsx'
+import { ALL_COLUMNS, BookingRow, BookingRowHead, LIST_COLUMNS } from './booking-row.tsx'
 import { NoLines } from './no-lines.tsx'
 import type { BookingSelection } from './selection.tsx'
 import type { ListData } from './use-list-data.ts'
@@ -25,15 +26,16 @@ export function ListRows(props: {
   const { lines } = view
   const isAllSelected = lines.length > 0 && lines.every(({ reference }) => selection.has(reference))
   return (
-    <div className="card overflow-hidden">
+    <div className={cx('card overflow-hidden', LIST_COLUMNS)}>
       <BookingRowHead checked={isAllSelected} onCheck={(checked) => selection.set(lines, checked)} />
-      <div role="list" aria-label="Bookings" aria-busy={data.reading || undefined}>
+      <div role="list" aria-label="Bookings" aria-busy={data.reading || undefined} className={ALL_COLUMNS}>
         {lines.map((line, index) => (
           <DataRow
             key={line.reference}
             current={rows.current === index}
             onCurrent={() => rows.setCurrent(index)}
             dimmed={data.isOld}
+            className={ALL_COLUMNS}
           >
             <BookingRow
               line={line}
@@ -49,12 +51,14 @@ export function ListRows(props: {
         ))}
       </div>
       {lines.length === 0 && !data.isOld && (
-        <NoLines
-          query={props.query}
-          counts={view.counts}
-          onQueryChange={props.onQueryChange}
-          onImport={props.onImport}
-        />
+        <div className="col-span-full">
+          <NoLines
+            query={props.query}
+            counts={view.counts}
+            onQueryChange={props.onQueryChange}
+            onImport={props.onImport}
+          />
+        </div>
       )}
     </div>
   )

@@ -30,6 +30,8 @@ const line: fc.Arbitrary<ClientLine> = fc
     agent: maybe('Ann', 'Ben'),
     costCentre: maybe('4711', 'Sales'),
     client: maybe('Anna Keller', 'Rui Costa'),
+    code: maybe('PO1', 'PH2', 'PA3'),
+    service: maybe('LHR – SIN', 'Hotel Avenida'),
     saleMonth: maybe('2026-08', '2026-10'),
     salesCents: cents,
     refundsCents: cents,
