@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COST_CENTRE_LENGTH } from '../office/cost-centres.ts'
 import { typedMarkupFields } from '../booking/typed-markup-fields.ts'
 import { bookedTicketTypes } from '../../contract/activity/codes.ts'
 import { typedEmailLine, typedLine, typedPhoneLine } from '../typed-text-fields.ts'
@@ -21,6 +22,7 @@ export const activityFormFields = z.object({
   /** A message to the host. */
   message: typedLine(20_000),
   markup: typedMarkupFields.optional(),
+  costCentre: typedLine(COST_CENTRE_LENGTH).optional(),
   booking: typedAnswers,
   /** Adults, then children, then seniors, as the booking lists them (gap 176). */
   travellers: z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COST_CENTRE_LENGTH } from '../office/cost-centres.ts'
 import { typedMarkupFields } from '../booking/typed-markup-fields.ts'
 import { typedEmailLine, typedLine, typedPhoneLine } from '../typed-text-fields.ts'
 
@@ -23,4 +24,5 @@ export const passengerFormFields = z.object({
   phone: typedPhoneLine,
   email: typedEmailLine,
   markup: typedMarkupFields,
+  costCentre: typedLine(COST_CENTRE_LENGTH).optional(),
 })

@@ -53,7 +53,8 @@ export type TermView = {
  * total that was agreed to, where the desk kept it. `raisedFromCents`: the lower total that the agent had
  * accepted, where a higher one was held within the limits. `insteadOf`: the booking that had ended and was
  * booked again. `partSizes`: how many items each part of the offer has, where its record does not tell.
- * `markup`: the markup on the price for the client.
+ * `markup`: the markup on the price for the client. `costCentre`: what the form was counted for; the booking
+ * itself says what it is counted for now.
  */
 export type AgreedTerms = {
   terms: readonly TermView[] | null
@@ -62,6 +63,7 @@ export type AgreedTerms = {
   insteadOf?: string
   partSizes?: readonly number[]
   markup?: AgreedMarkup
+  costCentre?: string
 }
 
 /** One line of the timeline: an event, its time and its author. */

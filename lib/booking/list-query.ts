@@ -2,6 +2,7 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { anyText, day, oneOf } from '../address/formats.ts'
 import { hrefOf, param, readParams, writeParams } from '../address/params.ts'
 import type { CalendarDate } from '../dates.ts'
+import { COST_CENTRE_LENGTH } from '../office/cost-centres.ts'
 import { serviceOptions } from '../kinds.ts'
 import type { BookingStanding } from './kind-facts.ts'
 
@@ -38,6 +39,8 @@ export type ListFilters = {
   standing: BookingStanding | null
   /** The agent as the list names them. */
   agent: string | null
+  /** One of the office's cost centres. */
+  costCentre: string | null
   /** Bookings whose service touches these days. */
   from: CalendarDate | null
   to: CalendarDate | null
@@ -55,7 +58,14 @@ export type ListQuery = ListFilters & {
   after: string | null
 }
 
-export const NO_LIST_FILTERS: ListFilters = { kind: null, standing: null, agent: null, from: null, to: null }
+export const NO_LIST_FILTERS: ListFilters = {
+  kind: null,
+  standing: null,
+  agent: null,
+  costCentre: null,
+  from: null,
+  to: null,
+}
 export const PLAIN_LIST: ListQuery = {
   ...NO_LIST_FILTERS,
   tab: 'all',
@@ -79,6 +89,7 @@ const queryParams = {
   kind: param('kind', oneOf(serviceOptions.map(({ value }) => value))),
   standing: param('status', oneOf<BookingStanding>(LIST_STANDINGS)),
   agent: param('agent', anyText(LONGEST_TEXT)),
+  costCentre: param('cost-centre', anyText(COST_CENTRE_LENGTH)),
   from: param('from', day),
   to: param('to', day),
   sort: param('sort', oneOf<ListSort>(LIST_SORTS)),
@@ -87,11 +98,12 @@ const queryParams = {
 
 /** Reads a query from parameters; wrong values are left out. */
 export function readListQuery(params: URLSearchParams, typed = ''): ListQuery {
-  const { sort, agent, ...query } = readParams(queryParams, params)
+  const { sort, agent, costCentre, ...query } = readParams(queryParams, params)
   return {
     ...query,
     typed: typed.slice(0, LONGEST_TEXT),
     agent: agent || null,
+    costCentre: costCentre || null,
     sort: sort ?? sortOf(query.tab),
   }
 }
@@ -119,6 +131,6 @@ export function typedOf(fragment: string): string {
 
 /** Whether a query narrows by anything but its tab. */
 export function isNarrowed(query: ListQuery): boolean {
-  const { typed, kind, standing, agent, from, to } = query
-  return typed !== '' || [kind, standing, agent, from, to].some((value) => value !== null)
+  const { typed, kind, standing, agent, costCentre, from, to } = query
+  return typed !== '' || [kind, standing, agent, costCentre, from, to].some((value) => value !== null)
 }

@@ -60,7 +60,7 @@ export function guestsFor(draft: HotelDraft, rooms: readonly Sleepers[]): GuestF
 export function isBlankGuestForm({ rooms, markup, ...rest }: GuestForm, opened?: TypedMarkup): boolean {
   const guests = rooms.flatMap((room) => room.guests)
   const typed = guests.flatMap(({ title, firstName, lastName }) => [title, firstName, lastName])
-  return sameMarkup(markup, opened) && [...typed, ...Object.values(rest)].every((value) => value === '')
+  return sameMarkup(markup, opened) && [...typed, ...Object.values(rest)].every((value) => !value)
 }
 
 /** Rooms as the address writes them: `2;2,6`. */

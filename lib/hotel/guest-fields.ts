@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COST_CENTRE_LENGTH } from '../office/cost-centres.ts'
 import { typedMarkupFields } from '../booking/typed-markup-fields.ts'
 import { MAX_CHILD_AGE, MAX_ROOMS } from '../../contract/hotel/limits.ts'
 import { typedEmailLine, typedLine, typedPhoneLine } from '../typed-text-fields.ts'
@@ -25,4 +26,5 @@ export const guestFormFields = z.object({
   nationality: z.string(),
   note: typedLine(20_000),
   markup: typedMarkupFields.optional(),
+  costCentre: typedLine(COST_CENTRE_LENGTH).optional(),
 })

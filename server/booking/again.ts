@@ -11,6 +11,7 @@ import { isSessionLost } from '../gateway-client/outcome.ts'
 import { kindOf } from '../kinds.ts'
 import { serviceLineOf } from './stored-row.ts'
 import type { AnyGrant, GrantFacts } from '../session/grant.ts'
+import { listedCostCentreOf } from './cost-centre.ts'
 import { isLiveState } from './earlier-booking.ts'
 import { holdOnce } from './hold.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
@@ -24,7 +25,8 @@ const ERASED = {
 
 /**
  * Holds an offer for the people of a booking that has ended. Their data are read from its record here and do
- * not pass through the browser. While a rebooking of it lives, the person is asked first.
+ * not pass through the browser. It is counted for the same cost centre. While a rebooking of it lives, the
+ * person is asked first.
  */
 export async function holdAgain<K extends KindTypes>(
   desk: Desk,
@@ -45,7 +47,9 @@ export async function holdAgain<K extends KindTypes>(
     ? []
     : (await rebookingsOf(desk, grant, reference)).filter((row) => isLiveState(row.kind, row.state))
   if (live.length > 0) return { kind: 'booked-before', existing: live.map(rebooked) }
-  return holdOnce(desk, grant, kind, { ...input, form: form.data }, reference)
+  const costCentre = await listedCostCentreOf(desk, grant.officeId, reference)
+  const counted = { ...form.data, ...(costCentre !== null && { costCentre }) }
+  return holdOnce(desk, grant, kind, { ...input, form: counted }, reference)
 }
 
 /** A rebooking may be of another day: it counts because it was made for the same people. */

@@ -23,8 +23,8 @@ export async function setCostCentre(
 ): Promise<CostCentreOutcome> {
   if (grant.role === 'viewer') return { kind: 'refused', code: 'Viewer', message: VIEWERS_READ }
   if (costCentre !== null) {
-    const problem = await unlistedProblem(desk, grant.officeId, costCentre)
-    if (problem !== null) return { kind: 'refused', code: 'UnlistedCostCentre', message: problem }
+    const refusal = await unlistedRefusal(desk, grant.officeId, costCentre)
+    if (refusal !== null) return refusal
   }
   const [stored, config] = await Promise.all([
     rowsByReference(await desk.store.db(), grant, references),
@@ -42,15 +42,37 @@ export async function setCostCentre(
   return { kind: 'done', rows }
 }
 
-/** What to say of a cost centre that is not in the office's list; null if it is. */
-export async function unlistedProblem(
+/** Refuses a cost centre that is not in the office's list; null if it is. */
+export async function unlistedRefusal(
   desk: Desk,
   officeId: string,
   costCentre: string,
-): Promise<string | null> {
+): Promise<{ kind: 'refused'; code: string; message: string } | null> {
   const { costCentres } = await officeSettings(desk, officeId)
   if (costCentres.includes(costCentre)) return null
-  return `“${costCentre}” is not among the office's cost centres now. Choose another one.`
+  return {
+    kind: 'refused',
+    code: 'UnlistedCostCentre',
+    message: `“${costCentre}” is not among the office's cost centres now. Choose another one.`,
+  }
+}
+
+/** The cost centre of a booking of the office, if its list has it still. */
+export async function listedCostCentreOf(
+  desk: Desk,
+  officeId: string,
+  reference: string,
+): Promise<string | null> {
+  const db = await desk.store.db()
+  const row = await db
+    .selectFrom('booking')
+    .select('cost_centre')
+    .where('office_id', '=', officeId)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  const costCentre = row?.cost_centre ?? null
+  const isListed = costCentre !== null && (await unlistedRefusal(desk, officeId, costCentre)) === null
+  return isListed ? costCentre : null
 }
 
 async function setOne(

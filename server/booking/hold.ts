@@ -13,6 +13,7 @@ import { notPermitted } from '../session/not-permitted.ts'
 import { singleFlight } from '../single-flight.ts'
 import { claimHold } from './claim-hold.ts'
 import { claimWithinLimit, type OverLimit } from './day-limit.ts'
+import { unlistedRefusal } from './cost-centre.ts'
 import { earlierBookings } from './earlier-booking.ts'
 import { settleHoldAnswer } from './hold-answer.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
@@ -50,6 +51,9 @@ async function attemptHold<K extends KindTypes>(attempt: HoldAttempt<K>): Promis
   const { desk, grant, kind, input } = attempt
   const earlier = await claimHold(attempt)
   if (earlier) return earlier
+  const { costCentre } = input.form
+  const unlisted = costCentre ? await unlistedRefusal(desk, grant.officeId, costCentre) : null
+  if (unlisted) return settle(attempt, { event: 'stopped', outcome: unlisted })
   const ready = await kind.hold.prepare(desk, grant, input)
   if (ready.kind !== 'ready') return settle(attempt, { event: 'stopped', outcome: ready.outcome })
   const before = await earlierBookings(desk, grant, kind, wantedOf(attempt, ready), !input.evenIfBooked)
@@ -83,6 +87,7 @@ async function mayBeSent<K extends KindTypes>(
     ...(ready.partSizes && { partSizes: ready.partSizes }),
     ...(ready.markup && { markup: ready.markup }),
     ...(insteadOf !== null && { insteadOf }),
+    ...(input.form.costCentre && { costCentre: input.form.costCentre }),
   }
   const sent = await claimWithinLimit(
     desk,

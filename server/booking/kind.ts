@@ -22,13 +22,16 @@ import type { KindPeople } from './people.ts'
 /** A booking by the gateway's reference or by the client reference that the desk sent. */
 export type BookingReference = { reference: string } | { clientReference: string }
 
+/** What the desk itself reads of a form: which cost centre the booking is counted for; none if empty. */
+type CountedForm = { costCentre?: string | undefined }
+
 /** The types that a kind has for its bookings. */
 export type KindTypes = {
   kind: BookingKind
   view: BookingView
   verb: string
   /** Its book form, with any content of the fields. */
-  form: unknown
+  form: CountedForm
   /** A form as it is saved. */
   draft: DraftAbout
   /** The summary of a booking that the list stores. */
@@ -45,7 +48,7 @@ export type SomeKind = {
   kind: BookingKind
   view: ViewOf
   verb: string
-  form: Own<'form'>
+  form: CountedForm & Own<'form'>
   draft: DraftAbout & Own<'draft'>
   summary: Own<'summary'>
 }

@@ -63,6 +63,7 @@ export function listWhere(where: Where, scope: ListScope, tab: ListTab): Express
     conditions.push(statesIn(where, kinds, (kind) => statesStanding(kind, query.standing!)))
   }
   if (query.agent !== null) conditions.push(isWith(where, query.agent))
+  if (query.costCentre !== null) conditions.push(where('cost_centre', '=', query.costCentre))
   if (query.from !== null) conditions.push(where('last_day', '>=', query.from))
   if (query.to !== null) conditions.push(where('first_day', '<=', query.to))
   return where.and(conditions)
@@ -83,12 +84,13 @@ function isRowWith({ owner_name: owner, made_by: madeBy }: StoredBooking, agent:
 
 /** The same for a row that was read already, apart from office and tab. */
 export function rowMatches(row: StoredBooking, { kinds, query, ways }: ListScope): boolean {
-  const { standing, agent, from, to } = query
+  const { standing, agent, costCentre, from, to } = query
   return (
     kinds.includes(row.kind) &&
     (ways === null || isFoundIn(row.find_tokens ?? [], ways)) &&
     (standing === null || statesStanding(row.kind, standing).includes(row.state)) &&
     (agent === null || isRowWith(row, agent)) &&
+    (costCentre === null || row.cost_centre === costCentre) &&
     (from === null || (row.last_day !== null && row.last_day >= from)) &&
     (to === null || (row.first_day !== null && row.first_day <= to))
   )

@@ -158,6 +158,7 @@ async function keepOurs(
     .set({
       agreed: JSON.stringify(agreed),
       made_through: 'desk',
+      cost_centre: sql`coalesce(cost_centre, ${agreed?.costCentre ?? null})`,
       made_by: sql`coalesce(nullif(made_by, ''), ${made.madeBy})`,
     })
     .where('office_id', '=', made.officeId)

@@ -7,6 +7,7 @@ import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-f
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
+import { CostCentreField } from '../../cost-centre/cost-centre-field.tsx'
 import { useCommands } from '../../shell/commands.ts'
 import { useRestWhileAway } from '../../shell/service-away.ts'
 import { Button } from '../../ui/button.tsx'
@@ -105,6 +106,7 @@ export function BookFrame<Form extends FieldValues>(props: BookFrameProps<Form>)
           <ErrorSummary problems={problems} ref={summary} />
           {props.question && <DoubtQuestion kind={kind} {...props.question} />}
           <ToldProblems value={props.fieldProblems}>{props.children}</ToldProblems>
+          <CostCentreField locked={locked} />
         </div>
         <div className="sticky top-4 max-wide:static">
           {props.panel({

@@ -12,6 +12,7 @@ import { standingWords } from '../../../lib/booking/list-status.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { serviceOptions } from '../../../lib/kinds.ts'
 import { dateSpan } from '../date-span.ts'
+import { useCostCentres } from '../../cost-centre/cost-centres.tsx'
 import { usePerson } from '../../shell/admins.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CompactSelect } from '../../ui/compact-select.tsx'
@@ -43,8 +44,8 @@ type Props = {
 export function ListFilterBar({ query, agents, today, onQueryChange, onSaveView, onImport }: Props) {
   const change = (filters: Partial<ListFilters>) => onQueryChange({ ...query, ...filters, after: null })
   const [unfolded, setUnfolded] = useState(false)
-  const { kind, standing, agent, from, to } = query
-  const count = [kind, standing, agent, from ?? to].filter((value) => value !== null).length
+  const { kind, standing, agent, costCentre, from, to } = query
+  const count = [kind, standing, agent, costCentre, from ?? to].filter((value) => value !== null).length
   const folded = !unfolded && 'max-narrow:hidden'
   return (
     <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2">
@@ -110,6 +111,25 @@ function MineFilter({ agent, onChange }: Pick<FieldsProps, 'onChange'> & { agent
   )
 }
 
+/** One of the office's cost centres; one that was removed can still be in the address. */
+function CostCentreFilter({
+  costCentre,
+  onChange,
+}: Pick<FieldsProps, 'onChange'> & { costCentre: string | null }) {
+  const listed = useCostCentres()
+  if (listed.length === 0 && costCentre === null) return null
+  const names = new Set([...listed, ...(costCentre === null ? [] : [costCentre])])
+  return (
+    <CompactSelect
+      label="Cost centre"
+      none="Cost centre: any"
+      options={[...names].map((value) => ({ value, label: value }))}
+      value={costCentre}
+      onValueChange={(next) => onChange({ costCentre: next })}
+    />
+  )
+}
+
 function FilterFields({ query, agents, today, onChange }: FieldsProps & { agents: readonly string[] }) {
   return (
     <>
@@ -134,6 +154,7 @@ function FilterFields({ query, agents, today, onChange }: FieldsProps & { agents
         value={query.agent}
         onValueChange={(agent) => onChange({ agent })}
       />
+      <CostCentreFilter costCentre={query.costCentre} onChange={onChange} />
       <MineFilter agent={query.agent} onChange={onChange} />
       <DatesFilter query={query} today={today} onChange={onChange} />
     </>

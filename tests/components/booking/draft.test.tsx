@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { FlightBookScreen } from '../../../components/air/book/book-screen.tsx'
 import type { FlightBookScreenProps } from '../../../components/air/book/book-screen-props.ts'
 import { chosenFareKey } from '../../../components/air/chosen-fare.ts'
+import { CostCentresProvider } from '../../../components/cost-centre/cost-centres.tsx'
 import { AskProvider } from '../../../components/shell/admins.tsx'
 import { tripKey } from '../../../lib/air/draft.ts'
 import { parseFare } from '../../../lib/air/parse-fare.ts'
@@ -188,6 +189,23 @@ test('a form with nothing but the markup that it opened with hides no draft', as
   rerender(elsewhere)
   rerender(seenWith('net', again))
   expect(lastName().value).toBe('KELLER')
+})
+
+test('the cost centre is saved with the draft and is there again, as one that was removed since', async () => {
+  const { user, queries, rerender } = open()
+  queries.setQueryData(chosenFareKey('F1'), parseFare(fare))
+  const counted = (costCentres: readonly string[], page: ReactNode) => (
+    <CostCentresProvider costCentres={costCentres}>{page}</CostCentresProvider>
+  )
+  const field = () => screen.getByRole('combobox', { name: 'Cost centre' })
+  rerender(counted(['4711'], pageOf('F1')))
+  await user.click(field())
+  await user.click(await screen.findByRole('option', { name: '4711' }))
+  await screen.findByText('Draft saved')
+  expect(vi.mocked(saveDraft).mock.lastCall).toMatchObject(['air', { form: { costCentre: '4711' } }])
+  rerender(elsewhere)
+  rerender(counted([], pageOf('F1')))
+  expect(field().textContent).toContain('4711 (removed)')
 })
 
 test('what somebody else typed in this tab stays theirs', async () => {

@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activityFormFields } from '../../../../lib/activity/booking-form-fields.ts'
+import { passengerFormFields } from '../../../../lib/air/passenger-fields.ts'
+import { emptyPassengerForm } from '../../../../lib/air/passenger-form.ts'
+import { PLAIN_LIST } from '../../../../lib/booking/list-query.ts'
+import { guestFormFields } from '../../../../lib/hotel/guest-fields.ts'
 import { airHandling } from '../../../../server/air/air-handling.ts'
 import { setCostCentre } from '../../../../server/booking/cost-centre.ts'
+import { holdOnce } from '../../../../server/booking/hold.ts'
 import { lookUpBooking } from '../../../../server/booking/look-up.ts'
+import { bookingsOf } from '../../../../server/booking/queries.ts'
 import { changesOf } from '../../../../server/office/changes.ts'
 import { saveSettings } from '../../../../server/office/save-settings.ts'
 import type { AnyGrant, Grant } from '../../../../server/session/grant.ts'
-import { holdFlight, openWorld, type World } from '../world.ts'
+import { filledActivity } from '../../activity/form-fixture.ts'
+import { filledGuests } from '../../hotel/guest-fixture.ts'
+import { fareInput, holdFlight, openWorld, type World } from '../world.ts'
 
 // A booking is counted for one of the office's cost centres, which colleagues set and change.
 
@@ -34,8 +43,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function bookingNow() {
-  const read = await lookUpBooking(world.desk, ann, airHandling, reference)
+async function bookingNow(of = reference) {
+  const read = await lookUpBooking(world.desk, ann, airHandling, of)
   if (read.kind !== 'read') throw new Error(read.kind)
   return read.booking
 }
@@ -81,6 +90,39 @@ test('what is not in the list of the office is refused, and so are viewers', asy
   expect(await set(ann, 'Marketing')).toMatchObject({ kind: 'refused', code: 'UnlistedCostCentre' })
   expect(await set(stranger, '4711')).toMatchObject({ kind: 'refused', code: 'UnlistedCostCentre' })
   expect(await set(vic, '4711')).toMatchObject({ kind: 'refused', code: 'Viewer' })
+})
+
+async function holdFor(costCentre: string) {
+  const input = await fareInput(world, ann)
+  const form = { ...input.form, costCentre }
+  return holdOnce(world.desk, ann, airHandling, { ...input, form, evenIfBooked: true })
+}
+
+test('the one of the book form is that of the booking, and lists find it by it', async () => {
+  const held = await holdFor('Sales, north')
+  if (held.kind !== 'held') throw new Error(held.kind)
+  expect((await bookingNow(held.reference)).costCentre).toBe('Sales, north')
+  const query = { ...PLAIN_LIST, costCentre: 'Sales, north' }
+  const list = await bookingsOf(world.desk, ann, query, () => undefined)
+  if (list.kind !== 'read') throw new Error(list.kind)
+  expect(list.lines.map((line) => line.reference)).toEqual([held.reference])
+})
+
+test('a form with one that is not in the list is refused before anything is sent', async () => {
+  const sent = world.calls('/Air/AirBook')
+  expect(await holdFor('Marketing')).toMatchObject({ kind: 'refused', code: 'UnlistedCostCentre' })
+  expect(world.calls('/Air/AirBook')).toBe(sent)
+})
+
+test('the forms of all kinds keep it', () => {
+  const costCentre = ' 4711 '
+  const guests = filledGuests([{ adults: 1, childAges: [] }])
+  const forms = [
+    passengerFormFields.parse({ ...emptyPassengerForm([1]), costCentre }),
+    guestFormFields.parse({ ...guests, costCentre }),
+    activityFormFields.parse(filledActivity({ adult: 1 }, { costCentre })),
+  ]
+  expect(forms.map((form) => form.costCentre)).toEqual(['4711', '4711', '4711'])
 })
 
 test('a booking keeps a cost centre that is removed from the list, until somebody takes it off', async () => {

@@ -33,7 +33,7 @@ type Scripted = {
   kind: 'air'
   view: AirBookingView
   verb: 'order' | 'cancel'
-  form: { people: string[] }
+  form: { people: string[]; costCentre?: string | undefined }
   draft: AirDraft
   summary: AirSummary
 }
