@@ -20,5 +20,6 @@ export const bars: Record<string, () => Promise<BenchRow[]>> = {
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouseOfRoutes(),
   'dashboard-scale': async () => (await import('./dashboard-scale.ts')).dashboardScale(),
   'calendar-month': async () => (await import('./calendar-month.ts')).calendarMonth(),
+  'booking-import': async () => (await import('./booking-import.ts')).bookingImport(),
   'wallet-hold': async () => (await import('./wallet-hold.ts')).walletHold(),
 }

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { nextArguments } from '../scripts/next-server.ts'
-import { signInAtDesk } from '../tests/setup/desk-sign-in.ts'
+import { signInAtDesk, type DeskPerson } from '../tests/setup/desk-sign-in.ts'
 import { answers } from './answers.ts'
 import type { DeskRead } from './routes.ts'
 import type { Subject } from './subject.ts'
@@ -13,8 +14,10 @@ export type DeskSubject = {
   cookie: string
   /** Reads as the pages of that agent do. */
   read: DeskRead
-  /** Signs in an agent of another new office. */
-  signIn(): Promise<{ officeId: string; cookie: string }>
+  /** Signs in somebody, by default an agent of another new office. */
+  signIn(person?: DeskPerson): Promise<{ officeId: string; cookie: string }>
+  /** Bytes of memory that its process occupies now. */
+  residentBytes(): Promise<number>
   close(): Promise<void>
 }
 
@@ -45,16 +48,22 @@ export async function openDesk(subject: Subject): Promise<DeskSubject> {
     })
   try {
     await answers(`${url}/sign-in`)
-    const signInAnew = async () => {
-      const person = await subject.mint()
-      return { officeId: person.officeId, cookie: await signInAtDesk(url, person) }
+    const signIn: DeskSubject['signIn'] = async (person) => {
+      const who = person ?? (await subject.mint())
+      return { officeId: who.officeId, cookie: await signInAtDesk(url, who) }
     }
-    const { cookie } = await signInAnew()
-    return { url, cookie, read: readAt(url, cookie), signIn: signInAnew, close }
+    const { cookie } = await signIn()
+    const residentBytes = () => residentOf(child.pid ?? 0)
+    return { url, cookie, read: readAt(url, cookie), signIn, residentBytes, close }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+async function residentOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024
 }
 
 function readAt(url: string, cookie: string): DeskRead {

@@ -3,6 +3,7 @@ import { BlockList, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
+import type { Role } from '../contract/session/limits.ts'
 import { systemClock } from '../gateway/clock.ts'
 import { mintOffice } from '../gateway/control/mint-office.ts'
 import { bookingKinds } from '../gateway/domain/kinds.ts'
@@ -17,6 +18,7 @@ import { openStore } from '../gateway/store/open.ts'
 import type { AirSupply } from '../gateway/supply/air/port.ts'
 import { simulatedSuppliers } from '../gateway/world/suppliers.ts'
 import { ensurePostgres } from '../scripts/postgres.ts'
+import type { DeskPerson } from '../tests/setup/desk-sign-in.ts'
 import { databaseAt } from '../tests/setup/database-address.ts'
 
 /** A gateway on a real port in this process, with its own database; the benchmarks measure it. */
@@ -26,8 +28,8 @@ export type Subject = {
   /** Address of the gateway's sandbox, e.g. `http://127.0.0.1:40123`. */
   url: string
   databaseUrl: string
-  /** Makes a new office with an agent. */
-  mint(): Promise<{ officeId: string; userName: string; accountUuid: string }>
+  /** Makes a new office with one person, an agent by default. */
+  mint(person?: { role?: Role; balanceCents?: bigint }): Promise<DeskPerson>
   signIn(): Promise<string>
   close(): Promise<void>
 }
@@ -91,8 +93,8 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
   const gateway = createGateway(services)
   const { server: http, url } = await listen(portListener(gateway.fetch))
   hosts.set(new URL(url).host, 'sandbox')
-  const mint = async () => {
-    const wanted = { name: null, seedCents: 1_000_000n, users: [{ userName: 'ada', role: 'agent' as const }] }
+  const mint: Subject['mint'] = async ({ role = 'agent', balanceCents = 1_000_000n } = {}) => {
+    const wanted = { name: null, seedCents: balanceCents, users: [{ userName: 'ada', role }] }
     const office = await mintOffice(services, wanted)
     return { officeId: office.officeId, userName: 'ada', accountUuid: office.users[0]?.accountUuid ?? '' }
   }

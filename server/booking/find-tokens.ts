@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { SealKey } from '../../database/sealed-text.ts'
 import type { Desk } from '../desk.ts'
@@ -35,12 +35,14 @@ export function findTokens(
   places: readonly string[] = [],
 ): string[] {
   const words = new Set([...beginningsOf(texts), ...places.map(placeWord)])
-  return [...words].map((word) => tokenOf(key, officeId, word))
+  const secret = createSecretKey(key.bytes)
+  return [...words].map((word) => tokenOf(secret, officeId, word))
 }
 
 /** The ways to find a typed text, in hashes. An empty list if no typed word could find anything. */
 export function typedTokens(key: SealKey, officeId: string, typed: string, placesOf?: PlacesOf): FindWay[] {
-  const hashOf = (word: string) => tokenOf(key, officeId, word)
+  const secret = createSecretKey(key.bytes)
+  const hashOf = (word: string) => tokenOf(secret, officeId, word)
   return typedWays(typed, placesOf).map((way) => way.map((words) => words.map(hashOf)))
 }
 
@@ -58,8 +60,8 @@ export function isFoundIn(tokens: readonly string[], ways: readonly FindWay[]): 
   return isMet(new Set(tokens), ways)
 }
 
-function tokenOf(key: SealKey, officeId: string, beginning: string): string {
-  const hash = createHmac('sha256', key.bytes).update(`${officeId}\n${beginning}`).digest()
+function tokenOf(secret: KeyObject, officeId: string, beginning: string): string {
+  const hash = createHmac('sha256', secret).update(`${officeId}\n${beginning}`).digest()
   return String(hash.readBigInt64BE(0))
 }
 

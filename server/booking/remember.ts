@@ -1,40 +1,22 @@
 import 'server-only'
 import { sql, type Transaction } from 'kysely'
-import { automaticActors, type AgreedTerms, type BookingView } from '../../lib/booking/booking-view.ts'
+import { automaticActors, type BookingView } from '../../lib/booking/booking-view.ts'
+import type { ViewOf } from '../../lib/kinds.ts'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
-import { isErased } from '../../lib/booking/erased-name.ts'
 import { formatNet } from '../../lib/money.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { seal } from '../../database/sealed-text.ts'
 import type { Desk } from '../desk.ts'
 import type { GrantFacts } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
 import type { DeskTables } from '../store/schema.ts'
 import type { DeskDb } from '../store/store.ts'
-import { asAgreed } from './agreed.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
 import { queueChange, termsChange } from './booking-change.ts'
-import { changeInAudit, mergedChange } from './noted-change.ts'
+import { changeInAudit } from './noted-change.ts'
 import { noteMove } from './note-move.ts'
 import { CHANGED } from './own-events.ts'
-import { leadNamePlace, seenColumns, summaryOf, type StoredBooking } from './stored-row.ts'
-
-/** A reading of a booking. */
-export type Seen<View extends BookingView> = {
-  booking: View
-  /** The desk's time before the gateway was asked, so the answer is at least that new. */
-  askedAt: Date
-  /** Office time of the reading; null if it is not known. */
-  officeAt: Date | null
-  /** The terms that its offer had when it was held, where they are not stored yet. */
-  agreed?: AgreedTerms | null
-  /** Hash of the code of its offer, if known; otherwise the stored one stays. */
-  offerHash?: string | null
-  /** Who made it at this desk; null where another program did, or where the row says it already. */
-  madeBy?: string | null
-  /** The reading follows an act of somebody here, which the audit has already: nothing else is noted. */
-  ownAct?: true
-}
+import { summaryOf, type StoredBooking } from './stored-row.ts'
+import { readingRow, writeReadings, type Seen } from './write-reading.ts'
 
 type Grant = Pick<GrantFacts, 'officeId' | 'requestId'>
 
@@ -55,6 +37,32 @@ export async function rememberBooking<K extends KindTypes>(
   if (!isChanged) return write(desk, db, grant, kind, seen, before)
   if (db.isTransaction) return writeChange(desk, db as Transaction<DeskTables>, grant, kind, seen)
   await inTransaction(await desk.store.db(), (trx) => writeChange(desk, trx, grant, kind, seen))
+}
+
+/** A reading with its kind. */
+export type KindSeen = { of: KindHandling; seen: Seen<ViewOf> }
+
+/**
+ * Stores several readings, those of bookings that the list does not have by one statement. Two of one booking
+ * are stored once.
+ */
+export async function rememberMany(
+  desk: Desk,
+  trx: DeskDb,
+  grant: Grant,
+  readings: readonly KindSeen[],
+): Promise<void> {
+  const byReference = new Map(readings.map((reading) => [reading.seen.booking.reference, reading]))
+  const { rows } = await sql<{ reference: string }>`
+    select reference from desk.booking
+    where office_id = ${grant.officeId} and reference = any(${[...byReference.keys()]}::text[])`.execute(trx)
+  const stored = new Set(rows.map(({ reference }) => reference))
+  const fresh = []
+  for (const [reference, { of, seen }] of byReference) {
+    if (stored.has(reference)) await rememberBooking(desk, trx, grant, of, seen)
+    else fresh.push(readingRow(desk, grant.officeId, of, seen, null, null))
+  }
+  await writeReadings(trx, fresh)
 }
 
 async function storedRow(db: DeskDb, officeId: string, reference: string): Promise<StoredBooking | null> {
@@ -156,50 +164,12 @@ async function write<K extends KindTypes>(
   db: DeskDb,
   { officeId }: Grant,
   kind: KindHandling<K>,
-  { booking, askedAt, officeAt, agreed = null, offerHash = null, madeBy = null }: Seen<K['view']>,
+  seen: Seen<K['view']>,
   before: StoredBooking | null,
 ): Promise<void> {
-  const change = before && changeOf(kind, before, booking)
-  const at = officeAt ?? askedAt
-  const isSame = before?.state === booking.state
-  const seen = {
-    ...seenColumns(desk, officeId, kind, asAgreed(kind, booking, agreed ?? before?.agreed ?? null), askedAt),
-    state_since: isSame ? (before.state_since ?? sinceOf(booking, at)) : sinceOf(booking, at),
-    seen_terms: JSON.stringify(booking.terms),
-    changed: jsonOf(change ? noted(before.changed, change, at) : (before?.changed ?? null)),
-  }
-  const sealedLead = isErased(booking.leadName)
-    ? null
-    : seal(desk.key, leadNamePlace(officeId, booking.reference), booking.leadName)
-  await db
-    .insertInto('booking')
-    .values({
-      ...seen,
-      office_id: officeId,
-      reference: booking.reference,
-      kind: kind.kind,
-      client_reference: booking.clientReference,
-      offer_hash: offerHash,
-      agreed: 'null',
-      sealed_lead_name: sealedLead,
-      made_by: booking.madeBy ?? madeBy ?? '',
-      made_through: madeBy === null ? 'api' : 'desk',
-      created_at: new Date(booking.createdAt),
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['office_id', 'reference'])
-        .doUpdateSet((update) => ({
-          ...seen,
-          ...(sealedLead === null && { sealed_lead_name: null }),
-          sealed_people: unlessErased('sealed_people'),
-          find_tokens: withNoteTokens(),
-          find_key: unlessErased('find_key'),
-          offer_hash: update.fn.coalesce('booking.offer_hash', 'excluded.offer_hash'),
-        }))
-        .whereRef('booking.seen_at', '<=', 'excluded.seen_at'),
-    )
-    .execute()
+  const change = before && changeOf(kind, before, seen.booking)
+  await writeReadings(db, [readingRow(desk, officeId, kind, seen, before, change)])
+  const { booking, offerHash = null } = seen
   if (offerHash === null) return
   // A newer reading may have been stored first, by a caller that does not know the offer.
   await db
@@ -209,33 +179,4 @@ async function write<K extends KindTypes>(
     .where('reference', '=', booking.reference)
     .where('offer_hash', 'is', null)
     .execute()
-}
-
-/** The new value of a column of people, unless they were erased here while the booking service has them. */
-function unlessErased(column: 'sealed_people' | 'find_key') {
-  return sql<never>`case when booking.people_erased_at is null
-    then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`booking.${column}`)} end`
-}
-
-/** The same of the words that find the booking, which its notes add to. */
-function withNoteTokens() {
-  return sql<never>`case when booking.people_erased_at is null
-    then excluded.find_tokens || coalesce(booking.note_tokens, '{}') else booking.find_tokens end`
-}
-
-/** Since when a booking is in its state: by its record if that says it, otherwise since it was noticed. */
-function sinceOf({ state, createdAt, completedAt, cancelledAt }: BookingView, noticed: Date): Date {
-  if (cancelledAt !== null) return new Date(cancelledAt)
-  if (state === 'held') return new Date(createdAt)
-  return completedAt === null ? noticed : new Date(completedAt)
-}
-
-/** A change as it is kept until somebody has seen it; null if it undid an earlier one. */
-function noted(earlier: ServiceChange | null, change: Omit<ServiceChange, 'at'>, at: Date) {
-  const merged = mergedChange(earlier, change)
-  return merged && { ...merged, at: at.toISOString() }
-}
-
-function jsonOf(change: ServiceChange | null): string | null {
-  return change === null ? null : JSON.stringify(change)
 }

@@ -13,9 +13,7 @@ import { readListed } from './read-listed.ts'
 import { readNew, readPast } from './read-lists.ts'
 import { listMovements } from './statement-bookings.ts'
 
-const READ_A_ROUND = 30
-/** So few that the calls of the people who work here do not wait. */
-const AT_ONCE = 3
+const READ_A_ROUND = 100
 const STATEMENT = 'statement'
 
 /**
@@ -61,36 +59,17 @@ async function run(desk: Desk, grant: AnyGrant, claim: DiscoveryClaim): Promise<
       if (movements) lists.positions[STATEMENT] = movements.position
       isStatementRead = movements?.isWhole ?? true
     }
-    const batch = await readBatch(desk, grant)
+    const kinds = readableKinds(grant).map(({ kind }) => kind)
+    const waiting = await nextUnread(desk, grant.officeId, kinds, READ_A_ROUND)
+    const batch = await readListed(desk, grant, waiting)
     const done = { positions: lists.positions, read: kept + lists.kept + batch.read }
     kept = 0
     if (!(await renewClaim(desk, claim, done))) return false
     if (batch.isAway || !(await isSessionOpen(desk, grant.sessionId))) return false
-    if (lists.isWhole && isStatementRead && batch.taken === 0) return true
+    if (lists.isWhole && isStatementRead && waiting.length === 0) return true
   }
   await renewClaim(desk, claim, { positions: lists.positions, read: kept + lists.kept })
   return false
-}
-
-/** Reads some of the bookings that wait, a few at a time. */
-async function readBatch(
-  desk: Desk,
-  grant: AnyGrant,
-): Promise<{ taken: number; read: number; isAway: boolean }> {
-  const kinds = readableKinds(grant).map(({ kind }) => kind)
-  const waiting = await nextUnread(desk, grant.officeId, kinds, READ_A_ROUND)
-  const taken = waiting.length
-  let read = 0
-  let isAway = false
-  const workers = Array.from({ length: AT_ONCE }, async () => {
-    for (let row = waiting.shift(); row && !isAway; row = waiting.shift()) {
-      const outcome = await readListed(desk, grant, row)
-      if (outcome === 'read') read += 1
-      if (outcome === 'session' || outcome === 'away') isAway = true
-    }
-  })
-  await Promise.all(workers)
-  return { taken, read, isAway }
 }
 
 /** What the wallet holds now and no booking of the list explains. */

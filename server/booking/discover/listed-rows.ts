@@ -55,38 +55,40 @@ export async function nextUnread(
   most: number,
 ): Promise<UnreadRow[]> {
   const db = await desk.store.db()
-  return db
-    .selectFrom('listed_booking')
-    .select(['id', 'kind', 'tries'])
-    .where('office_id', '=', officeId)
-    .where('reference', 'is', null)
-    .where('given_up', '=', false)
-    .where('next_at', '<=', desk.clock.now())
-    .where((where) => where.or([where('kind', 'is', null), where('kind', 'in', kinds)]))
-    .orderBy('made_at', 'desc')
-    .orderBy('listed_at')
-    .orderBy('id')
-    .limit(most)
-    .execute()
+  return (
+    db
+      .selectFrom('listed_booking')
+      .select(['id', 'kind', 'tries'])
+      .where('office_id', '=', officeId)
+      .where('reference', 'is', null)
+      .where('given_up', '=', false)
+      .where('next_at', '<=', desk.clock.now())
+      .where((where) => where.or([where('kind', 'is', null), where('kind', 'in', kinds)]))
+      // No second order: those of one time would be sorted as a whole for each answer.
+      .orderBy('made_at', 'desc')
+      .limit(most)
+      .execute()
+  )
 }
 
-/** Notes that the booking of a row was read. A row with another id stays, so that it is known again. */
+/** Notes that the bookings of rows were read. A row with another id stays, so that it is known again. */
 export async function settleListed(
   db: DeskDb,
   officeId: string,
-  id: string,
-  reference: string,
+  read: readonly { id: string; reference: string }[],
 ): Promise<void> {
-  if (id === reference) {
-    await db.deleteFrom('listed_booking').where('office_id', '=', officeId).where('id', '=', id).execute()
-    return
+  const same = read.filter(({ id, reference }) => id === reference).map(({ id }) => id)
+  if (same.length > 0) {
+    await db.deleteFrom('listed_booking').where('office_id', '=', officeId).where('id', 'in', same).execute()
   }
-  await db
-    .updateTable('listed_booking')
-    .set({ reference })
-    .where('office_id', '=', officeId)
-    .where('id', '=', id)
-    .execute()
+  for (const { id, reference } of read.filter((each) => each.id !== each.reference)) {
+    await db
+      .updateTable('listed_booking')
+      .set({ reference })
+      .where('office_id', '=', officeId)
+      .where('id', '=', id)
+      .execute()
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { kindOf } from '../../kinds.ts'
 import type { AnyGrant } from '../../session/grant.ts'
 import type { ListPosition } from '../../store/tables/discovery.ts'
 import { addListed } from './listed-rows.ts'
-import { keepFound } from './read-listed.ts'
+import { storeListed } from './read-listed.ts'
 import type { BookingSource } from '../kind-listing.ts'
 import { sourcesOf } from './sources.ts'
 
@@ -88,12 +88,12 @@ async function readPage(
   const ownLists = source.of === null ? kindsWithList(grant, positions) : new Set()
   const entries = answer.data.entries.filter(({ kind }) => !ownLists.has(kind))
   const added = await addListed(desk, grant.officeId, entries, position === null)
-  let kept = 0
-  for (const { id, kind, booking } of entries) {
-    if (!booking || kind === null || !added.has(id)) continue
-    const row = { id, kind, tries: 0 }
-    if (await keepFound(desk, grant, row, kindOf(kind), { booking, askedAt })) kept += 1
-  }
+  const whole = entries.flatMap(({ id, kind, booking }) =>
+    booking && kind !== null && added.has(id)
+      ? [{ row: { id, kind, tries: 0 }, of: kindOf(kind), booking, askedAt }]
+      : [],
+  )
+  const kept = await storeListed(desk, grant, whole)
   return { kind: 'read', added: added.size, kept, next }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { coverageOf } from '../../../../server/booking/discover/coverage.ts'
 import { discoverBookings } from '../../../../server/booking/discover/discover.ts'
+import { importReferences } from '../../../../server/booking/discover/import-references.ts'
 import { officeConfig } from '../../../../server/config/office-config.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { isComplete } from '../../../../lib/booking/coverage.ts'
@@ -106,6 +107,17 @@ test('what is made later is found by the first pages alone', async () => {
   await discover()
   expect(await references()).toContain(unique_id)
   expect(reads()).toBe(before + 1)
+})
+
+test('a booking that is named by two ids is stored once', async () => {
+  const order = await heldOrder(world.gateway, await world.gateway.token(program.office), {
+    from: 'LCY',
+    to: 'EDI',
+  })
+  await importReferences(world.desk, grant, [order.id, order.unique_id ?? ''])
+  await discover()
+  expect(await references()).toEqual([order.unique_id])
+  expect(await coverage()).toMatchObject({ waitingCount: 0, unreadCount: 0 })
 })
 
 test('two runs shortly after one another read the lists once', async () => {
