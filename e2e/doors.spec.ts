@@ -63,6 +63,7 @@ function routes(reference: string): string[] {
           .replace('[hotelId]', '100000005')
           .replace('[month]', '2026-10')
           .replace('[number]', 'INV-2026-0001')
+          .replace('[id]', '8dafa846-cc11-4994-9386-acba5756281c')
           .replace('[uuid]', '8dafa846-cc11-5994-9386-acba5756281c') || '/',
     )
 }

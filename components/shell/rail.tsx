@@ -19,8 +19,10 @@ export type NavEntry = {
   href: Route
   icon: IconName
   keys: string
-  /** Stands below the others. On a phone it is left to the palette: the bar there has space for six. */
+  /** Stands below the others, and is not on a phone. */
   apart?: boolean
+  /** On a phone it is left to the palette: the bar there has space for six. */
+  wideOnly?: boolean
 }
 
 const EVERYBODY: readonly NavEntry[] = [
@@ -30,6 +32,7 @@ const EVERYBODY: readonly NavEntry[] = [
     return { id: href.slice(1), label, href: href as Route, icon: kindIcon(kind), keys }
   }),
   { id: 'bookings', label: 'Bookings', href: '/bookings', icon: 'bookings', keys: 'g b' },
+  { id: 'clients', label: 'Clients', href: '/clients', icon: 'clients', keys: 'g c', wideOnly: true },
   { id: 'wallet', label: 'Wallet', href: '/wallet', icon: 'wallet', keys: 'g w' },
 ]
 const OFFICE: NavEntry = {
@@ -38,6 +41,7 @@ const OFFICE: NavEntry = {
   href: '/office',
   icon: 'office',
   keys: 'g o',
+  wideOnly: true,
 }
 const STUDIO: NavEntry = {
   id: 'studio',
@@ -67,11 +71,7 @@ export function Rail({ entries, onShortcuts }: { entries: readonly NavEntry[]; o
       {entries
         .filter(({ apart }) => !apart)
         .map((entry) => (
-          <RailLink
-            key={entry.id}
-            entry={entry}
-            className={entry.id === 'office' ? 'max-narrow:hidden' : ''}
-          />
+          <RailLink key={entry.id} entry={entry} className={entry.wideOnly ? 'max-narrow:hidden' : ''} />
         ))}
       <span className="flex-1 max-narrow:hidden" />
       {entries

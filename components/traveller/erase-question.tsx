@@ -7,6 +7,7 @@ import {
   type EraseOutcome,
   type EraseSavedOutcome,
 } from '../../lib/traveller/found-traveller.ts'
+import type { EraseClientOutcome } from '../../lib/client/client.ts'
 import type { EraseEverywhereOutcome } from '../../lib/traveller/erase-everywhere.ts'
 import { typedText } from '../../lib/typed-text.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
@@ -18,9 +19,9 @@ import { TextField } from '../ui/text-field.tsx'
 import { TextSpan } from '../ui/text-span.tsx'
 
 /** Sends an erasure and holds its outcome; one whose answer is lost has an unknown one. */
-export function useErasure<Outcome extends EraseOutcome | EraseSavedOutcome | EraseEverywhereOutcome>(
-  erase: () => Promise<Outcome>,
-) {
+export function useErasure<
+  Outcome extends EraseOutcome | EraseSavedOutcome | EraseEverywhereOutcome | EraseClientOutcome,
+>(erase: () => Promise<Outcome>) {
   const [sending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | { kind: 'unknown' } | null>(null)
 
@@ -44,7 +45,7 @@ export function EraseQuestion(props: {
   title: string
   missing: string | undefined
   sending: boolean
-  outcome: EraseOutcome | EraseSavedOutcome | EraseEverywhereOutcome | null
+  outcome: EraseOutcome | EraseSavedOutcome | EraseEverywhereOutcome | EraseClientOutcome | null
   onErase: () => void
   onClose: () => void
   children: ReactNode

@@ -19,8 +19,42 @@ export type TravellerFields = {
   passportCountry: string
 }
 
+/** What is saved of a traveller besides: how they are reached, what they like, and their loyalty numbers. */
+export type TravellerDetails = {
+  email: string
+  phone: string
+  /** A seat and a meal in the words of the office: `aisle, front`, `vegetarian`. */
+  seat: string
+  meal: string
+  loyalty: readonly LoyaltyNumber[]
+}
+
+/** A number of a traveller in the programme of an airline or a hotel: `Miles & More`, `LH`. */
+export type LoyaltyNumber = { programme: string; number: string }
+
+/** Nothing saved besides. */
+export const NO_TRAVELLER_DETAILS: TravellerDetails = {
+  email: '',
+  phone: '',
+  seat: '',
+  meal: '',
+  loyalty: [],
+}
+
 /** A saved traveller as the browser gets it: its passport number is a reference that the server resolves. */
-export type SavedTraveller = TravellerFields & { id: string }
+export type SavedTraveller = TravellerFields & TravellerDetails & { id: string }
+
+/** The most loyalty numbers of a traveller, and how long each text of the details may be. */
+export const MOST_LOYALTY_NUMBERS = 12
+export const DETAIL_LENGTHS = { seat: 80, meal: 80, programme: 60, number: 40 } as const
+
+/** The outcome of saving the details of a traveller. */
+export type TravellerDetailsOutcome =
+  | { kind: 'saved' }
+  /** A colleague has changed them meanwhile, to these; nothing was saved. */
+  | { kind: 'changed'; details: TravellerDetails }
+  | { kind: 'session' }
+  | { kind: 'refused'; message: string }
 
 /** The outcome of saving a traveller on demand. */
 export type TravellerOutcome = { kind: 'saved' } | { kind: 'session' } | { kind: 'refused'; message: string }

@@ -10,6 +10,15 @@ export const CLIENT_TRAVELLER_ADDED = 'client.add-traveller'
 export const CLIENT_TRAVELLER_REMOVED = 'client.remove-traveller'
 export const CLIENT_ERASED = 'client.erase'
 
+/** The words for them in the change log. */
+export const CLIENT_WORDS: Readonly<Record<string, string>> = {
+  [CLIENT_MADE]: 'Client added',
+  [CLIENT_CHANGED]: 'Client changed',
+  [CLIENT_TRAVELLER_ADDED]: 'Traveller of a client added',
+  [CLIENT_TRAVELLER_REMOVED]: 'Traveller of a client removed',
+  [CLIENT_ERASED]: 'Client erased',
+}
+
 /** An audit entry about a client, which it names by its id alone. */
 export function clientEntry(
   desk: Pick<Desk, 'clock'>,

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Selectable } from 'kysely'
 import { seal, unseal } from '../../database/sealed-text.ts'
 import type { Client, ClientFields } from '../../lib/client/client.ts'
+import { clientPlace } from '../booking/client-of-booking.ts'
 import { findLabel, findTokens } from '../booking/find-tokens.ts'
 import { nameHash } from '../booking/person-hashes.ts'
 import type { Desk } from '../desk.ts'
@@ -13,7 +14,7 @@ type Keys = Pick<Desk, 'key' | 'findKey'>
 /** The columns of a row that depend on what is written of the client. */
 export function clientColumns(desk: Keys, officeId: string, id: string, fields: ClientFields) {
   return {
-    sealed_fields: seal(desk.key, placeOf(officeId, id), JSON.stringify(fields)),
+    sealed_fields: seal(desk.key, clientPlace(officeId, id), JSON.stringify(fields)),
     ...clientHashes(desk, officeId, fields),
   }
 }
@@ -37,7 +38,7 @@ function phonesTyped(phone: string): string[] {
 
 /** What is written of a client; null if it was sealed with a key that is gone. */
 export function fieldsOf(desk: Pick<Desk, 'key'>, row: Selectable<ClientTable>): ClientFields | null {
-  const json = unseal(desk.key, placeOf(row.office_id, row.id), row.sealed_fields)
+  const json = unseal(desk.key, clientPlace(row.office_id, row.id), row.sealed_fields)
   return json === null ? null : (JSON.parse(json) as ClientFields)
 }
 
@@ -76,9 +77,4 @@ export async function clientsOfRows(
       },
     ]
   })
-}
-
-/** The place that the fields of a client are sealed for. */
-function placeOf(officeId: string, id: string): string {
-  return `client:${officeId}:${id}`
 }

@@ -24,13 +24,8 @@ import {
 import { allKinds } from '../kinds.ts'
 import { SIGNED_OUT_EVERYWHERE } from './sign-out-everywhere.ts'
 import { ERASE_SAVED } from '../traveller/erase-saved.ts'
-import {
-  CLIENT_CHANGED,
-  CLIENT_ERASED,
-  CLIENT_MADE,
-  CLIENT_TRAVELLER_ADDED,
-  CLIENT_TRAVELLER_REMOVED,
-} from '../client/client-events.ts'
+import { TRAVELLER_CHANGED } from '../traveller/save-details.ts'
+import { CLIENT_WORDS } from '../client/client-events.ts'
 import { SETTING_CHANGED } from './save-settings.ts'
 import { OWN_TOLERANCE_CHANGED } from '../config/price-tolerance.ts'
 import { settingShapes } from '../config/setting-shapes.ts'
@@ -56,11 +51,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   [COST_CENTRE_SET]: 'Cost centre set',
   [ERASE]: 'Names erased',
   [ERASE_SAVED]: 'Saved traveller erased',
-  [CLIENT_MADE]: 'Client added',
-  [CLIENT_CHANGED]: 'Client changed',
-  [CLIENT_TRAVELLER_ADDED]: 'Traveller of a client added',
-  [CLIENT_TRAVELLER_REMOVED]: 'Traveller of a client removed',
-  [CLIENT_ERASED]: 'Client erased',
+  ...CLIENT_WORDS,
+  [TRAVELLER_CHANGED]: 'Saved traveller changed',
   'traveller.reveal': 'Passport number revealed',
   'traveller.export': 'Traveller exported',
   'office.reset': 'Office reset',

@@ -31,6 +31,7 @@ import { accounts } from './migrations/030-accounts.ts'
 import { invoices } from './migrations/031-invoices.ts'
 import { bookingChanges } from './migrations/035-booking-changes.ts'
 import { clients } from './migrations/038-clients.ts'
+import { clientOfBooking } from './migrations/039-client-of-booking.ts'
 
 /** The migrations of the schema `desk`, one file each. Their names sort by time. */
 export const deskMigrations: Record<string, Migration> = {
@@ -65,4 +66,5 @@ export const deskMigrations: Record<string, Migration> = {
   '031-invoices': invoices,
   '035-booking-changes': bookingChanges,
   '038-clients': clients,
+  '039-client-of-booking': clientOfBooking,
 }

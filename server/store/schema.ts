@@ -103,6 +103,8 @@ export type BookingTable = {
   commission_cents: BigInteger | null
   /** The cost centre that the office counts it for; null for none. */
   cost_centre: ColumnType<string | null, string | null | undefined, string | null>
+  /** The client that it was made for; null for none. */
+  client_id: ColumnType<string | null, string | null | undefined, string | null>
   /** How a charge was settled, as last read; null if it was not, or not read since the column exists. */
   settlement: Json<Settlement | null>
   /** The terms that were agreed to; null if the desk did not hold it, or before the column existed. */

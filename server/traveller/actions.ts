@@ -13,7 +13,9 @@ import { exportOf } from './export.ts'
 import { travellersNamed } from './find.ts'
 import { saveOnDemand } from './save-on-demand.ts'
 import { revealNumber, revealSaved } from './reveal.ts'
-import { neededLine, typedLine } from '../../lib/typed-text-fields.ts'
+import { neededLine, typedEmailLine, typedLine, typedPhoneLine } from '../../lib/typed-text-fields.ts'
+import { DETAIL_LENGTHS, MOST_LOYALTY_NUMBERS } from '../../lib/traveller/saved-traveller.ts'
+import { saveDetails, saveForClient } from './save-details.ts'
 
 // Names are personal data, so even the search is an action: they stand in no address and no log.
 
@@ -115,6 +117,38 @@ export const saveTraveller = deskAction({
   input: [savedFields],
   invalid: INCOMPLETE,
   run: saveOnDemand,
+})
+
+const detailsFields = z.object({
+  email: typedEmailLine,
+  phone: typedPhoneLine,
+  seat: typedLine(DETAIL_LENGTHS.seat),
+  meal: typedLine(DETAIL_LENGTHS.meal),
+  loyalty: z
+    .array(
+      z.object({
+        programme: neededLine(1, DETAIL_LENGTHS.programme),
+        number: neededLine(1, DETAIL_LENGTHS.number),
+      }),
+    )
+    .max(MOST_LOYALTY_NUMBERS)
+    .readonly(),
+})
+
+/** Saves contact, wishes and loyalty numbers of a saved traveller, for who may book. */
+export const saveTravellerDetails = deskAction({
+  permission: 'signed_in',
+  input: [z.object({ id: z.uuid(), before: detailsFields, details: detailsFields })],
+  invalid: INCOMPLETE,
+  run: saveDetails,
+})
+
+/** Saves a traveller as typed, and adds them to a client, for who may book. */
+export const saveTravellerOfClient = deskAction({
+  permission: 'signed_in',
+  input: [z.uuid(), savedFields],
+  invalid: INCOMPLETE,
+  run: saveForClient,
 })
 
 /** Answers the number of a saved passport of the office, with an audit entry. */

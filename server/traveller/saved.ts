@@ -5,9 +5,11 @@ import { seal, unseal } from '../../database/sealed-text.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
 import {
+  NO_TRAVELLER_DETAILS,
   savedNumber,
   savedNumberIn,
   type SavedTraveller,
+  type TravellerDetails,
   type TravellerFields,
 } from '../../lib/traveller/saved-traveller.ts'
 import { isSameName } from '../../lib/booking/same-person.ts'
@@ -26,24 +28,27 @@ const MOST_REFERENCES = 50
  * Saves travellers of the office. A traveller who was saved before, by name and date of birth, is updated
  * field by field: a value that is given now wins, and an empty one changes nothing.
  * @param reference the booking that they are in; null if they were saved on demand
+ * @returns their ids in the same order; null for who has no name
  */
 export async function saveTravellers(
   desk: Desk,
   office: Office,
   travellers: readonly TravellerFields[],
   reference: string | null,
-): Promise<void> {
+): Promise<(string | null)[]> {
   const personOf = (fields: TravellerFields) => hashesOf(desk, office.officeId, fields).person_hash
   // Always in one order, so that two holds of the same people never wait for each other for good.
   const namedTravellers = travellers
     .filter(({ firstName, lastName }) => firstName.trim() && lastName.trim())
     .sort((one, other) => (personOf(one) < personOf(other) ? -1 : 1))
+  const ids = new Map<TravellerFields, string>()
   await inTransaction(await desk.store.db(), async (trx) => {
     for (const fields of namedTravellers) {
       if (isErased(fields.lastName)) continue
-      await saveOne(desk, trx, office, fields, reference)
+      ids.set(fields, await saveOne(desk, trx, office, fields, reference))
     }
   })
+  return travellers.map((fields) => ids.get(fields) ?? null)
 }
 
 async function saveOne(
@@ -52,7 +57,7 @@ async function saveOne(
   { officeId }: Office,
   input: TravellerFields,
   reference: string | null,
-): Promise<void> {
+): Promise<string> {
   const { person_hash: person } = hashesOf(desk, officeId, input)
   // Two holds of one person at once wait for each other here, and both are in the row then.
   await lockPerson(trx, person)
@@ -81,6 +86,7 @@ async function saveOne(
     .values({ office_id: officeId, id, ...row })
     .onConflict((conflict) => conflict.columns(['office_id', 'id']).doUpdateSet(row))
     .execute()
+  return id
 }
 
 /** Lets whoever writes this person wait until the transaction ends. */
@@ -101,7 +107,10 @@ export function hashesOf(desk: Desk, officeId: string, { firstName, lastName, bi
 }
 
 /** The saved fields with those that are given now; the facts of a passport belong to its number. */
-export function merged(before: TravellerFields | null, now: TravellerFields): TravellerFields {
+export function merged<Fields extends TravellerFields>(
+  before: Fields | null,
+  now: TravellerFields,
+): Fields | TravellerFields {
   if (before === null) return now
   const passport = ({
     passportNumber,
@@ -118,8 +127,10 @@ export function merged(before: TravellerFields | null, now: TravellerFields): Tr
   return { ...filled(before, now), ...(isOther ? passport(now) : {}) }
 }
 
-function filled(before: TravellerFields, now: TravellerFields): TravellerFields {
-  const entries = Object.entries(now).filter(([, value]) => value !== '' && value !== null)
+function filled<Fields extends TravellerFields>(before: Fields, now: TravellerFields): Fields {
+  const entries = Object.entries(now).filter(
+    ([, value]) => value !== '' && value !== null && !(Array.isArray(value) && value.length === 0),
+  )
   return { ...before, ...(Object.fromEntries(entries) as Partial<TravellerFields>) }
 }
 
@@ -142,20 +153,44 @@ export async function savedTravellersOf(
     .orderBy('id')
     .limit(most)
     .execute()
-  return rows.flatMap(({ id, sealed_fields }) => {
-    const fields = opened(desk, officeId, id, sealed_fields)
-    if (fields === null) return []
-    const { passportNumber: number } = fields
-    return [{ ...fields, passportNumber: number && savedNumber(id, number), id }]
+  return rows.flatMap((row) => shownOf(desk, officeId, row) ?? [])
+}
+
+/** The saved travellers of these ids, in their order; those that are gone are left out. */
+export async function savedTravellersById(
+  desk: Desk,
+  { officeId }: Office,
+  ids: readonly string[],
+): Promise<SavedTraveller[]> {
+  if (ids.length === 0) return []
+  const db = await desk.store.db()
+  const rows = await db
+    .selectFrom('traveller')
+    .select(['id', 'sealed_fields'])
+    .where('office_id', '=', officeId)
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return (row && shownOf(desk, officeId, row)) ?? []
   })
 }
 
-/** All saved data of everybody with a name, numbers whole, for an export. */
-export async function savedOfName(
+/** A saved traveller as the browser gets it; null if its row cannot be read. */
+function shownOf(
   desk: Desk,
-  { officeId }: Office,
-  name: string,
-): Promise<(TravellerFields & { id: string })[]> {
+  officeId: string,
+  { id, sealed_fields }: { id: string; sealed_fields: string },
+): SavedTraveller | null {
+  const fields = opened(desk, officeId, id, sealed_fields)
+  if (fields === null) return null
+  const { passportNumber: number } = fields
+  return { ...fields, passportNumber: number && savedNumber(id, number), id }
+}
+
+/** All saved data of everybody with a name, numbers whole, for an export. */
+export async function savedOfName(desk: Desk, { officeId }: Office, name: string): Promise<SavedTraveller[]> {
   const rows = await mayBeNamed(desk, await desk.store.db(), officeId, name)
   return rows.flatMap(({ id, fields }) => {
     return fields !== null && isNamed(fields, name) ? [{ id, ...fields }] : []
@@ -255,9 +290,15 @@ export async function withNumbers<Fields extends { passportNumber: string }>(
 }
 
 /** The fields of a row; null if they were sealed with a key that is gone. */
-export function opened(desk: Desk, officeId: string, id: string, sealed: string): TravellerFields | null {
+export function opened(
+  desk: Desk,
+  officeId: string,
+  id: string,
+  sealed: string,
+): (TravellerFields & TravellerDetails) | null {
   const json = unseal(desk.key, travellerPlace(officeId, id), sealed)
-  return json === null ? null : (JSON.parse(json) as TravellerFields)
+  if (json === null) return null
+  return { ...NO_TRAVELLER_DETAILS, ...(JSON.parse(json) as TravellerFields & Partial<TravellerDetails>) }
 }
 
 /** The place that the fields of a saved traveller are sealed for. */

@@ -47,6 +47,15 @@ export const travellerActions = unexpected(
   'eraseTraveller',
   'previewErasure',
   'eraseTravellerEverywhere',
+  'saveTravellerDetails',
+  'saveTravellerOfClient',
+)
+
+export const clientActions = unexpected(
+  'saveClientForm',
+  'addClientTraveller',
+  'removeClientTraveller',
+  'eraseClientOf',
 )
 
 export const macroActions = unexpected('keepSteps', 'renameSteps', 'changeKey', 'deleteSteps')

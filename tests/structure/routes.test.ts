@@ -16,6 +16,7 @@ const modules = {
   'app/api/bookings/itineraries/route.ts': () => import('../../app/api/bookings/itineraries/route.ts'),
   'app/api/bookings/list/route.ts': () => import('../../app/api/bookings/list/route.ts'),
   'app/api/bookings/read/[kind]/route.ts': () => import('../../app/api/bookings/read/[kind]/route.ts'),
+  'app/api/clients/find/route.ts': () => import('../../app/api/clients/find/route.ts'),
   'app/api/draft/route.ts': () => import('../../app/api/draft/route.ts'),
   'app/api/flights/rules/route.ts': () => import('../../app/api/flights/rules/route.ts'),
   'app/api/itinerary/[reference]/route.ts': () => import('../../app/api/itinerary/[reference]/route.ts'),

@@ -26,7 +26,15 @@ export type SavedValues = Omit<PassengerFields, 'type'>
  * emptied, so that no card mixes two people.
  */
 export function savedFill({ type }: PassengerFields, saved: SavedTraveller): SavedValues {
-  const { id: _id, ...person } = saved
+  const {
+    id: _id,
+    email: _email,
+    phone: _phone,
+    seat: _seat,
+    meal: _meal,
+    loyalty: _loyalty,
+    ...person
+  } = saved
   const title = titleAtAge(type !== 1, saved.title)
   return { ...person, title, gender: saved.gender === '' ? sexOfTitle(title) : saved.gender }
 }

@@ -17,6 +17,7 @@ import { GET as invoiceRoute } from '../../../../app/api/office/invoices/[number
 import { GET as invoicesRoute } from '../../../../app/api/office/invoices/route.ts'
 import { GET as changesRoute } from '../../../../app/api/office/changes/route.ts'
 import { GET as spendRoute } from '../../../../app/api/office/spend/route.ts'
+import { POST as findClientsRoute } from '../../../../app/api/clients/find/route.ts'
 import { POST as findSavedRoute } from '../../../../app/api/travellers/find/route.ts'
 import { POST as macrosRoute } from '../../../../app/api/macros/route.ts'
 import { POST as wireLogRoute } from '../../../../app/api/studio/wire-log/route.ts'
@@ -259,6 +260,8 @@ export const routes: Readonly<Record<string, Door>> = {
     await answerOf(await findRoute(requestTo('bookings/find', { typed: name }))),
   ],
   'app/api/macros/route.ts': async () => answerOf(await macrosRoute(requestTo('macros', {}))),
+  'app/api/clients/find/route.ts': async ({ name }) =>
+    answerOf(await findClientsRoute(requestTo('clients/find', { typed: name }))),
   'app/api/travellers/find/route.ts': async ({ name }) =>
     answerOf(await findSavedRoute(requestTo('travellers/find', { typed: name }))),
   'app/api/bookings/list/route.ts': async ({ reference }) =>
@@ -380,6 +383,12 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/office/actions.ts#verifyChangeLog': 'hashes of the own office',
   'server/office/people.ts#readPeople': 'people of the own office',
   'server/macro/queries.ts#readMacros': 'macros of the own office',
+  'server/client/queries.ts#newClientPage': 'a form without a booking',
+  'server/traveller/client-pages.ts#readClients': 'clients of the own office; save-details.test.ts',
+  'server/traveller/client-pages.ts#readClient': 'a client of the own office; save-details.test.ts',
+  'server/traveller/actions.ts#saveTravellerDetails':
+    'a saved traveller of the own office; save-details.test.ts',
+  'server/traveller/actions.ts#saveTravellerOfClient': 'a client of the own office; save-details.test.ts',
   'server/client/actions.ts#saveClientForm': 'a client of the own office; clients.test.ts',
   'server/client/actions.ts#addClientTraveller': 'a client of the own office; clients.test.ts',
   'server/client/actions.ts#removeClientTraveller': 'a client of the own office; clients.test.ts',
