@@ -22,8 +22,9 @@ export function InvoiceLines({ lines, totalCents }: Pick<Invoice, 'lines' | 'tot
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
-          <Line key={line.reference} line={line} />
+        {lines.map((line, at) => (
+          // A booking that was refunded has two lines.
+          <Line key={at} line={line} />
         ))}
       </tbody>
       <tfoot className="border-t bg-sunk font-bold">

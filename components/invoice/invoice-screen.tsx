@@ -37,12 +37,12 @@ export function InvoiceScreen({ view }: { view: InvoicePageView }) {
   )
 }
 
-function InvoiceHead({ view: { invoice, mayIssue } }: { view: InvoicePageView }) {
+function InvoiceHead({ view: { invoice, open, mayIssue } }: { view: InvoicePageView }) {
   const [isAsking, setIsAsking] = useState(false)
-  const { number, type, creditedBy } = invoice
+  const { number, type } = invoice
   const { saving, save } = useSaveFile(number)
   const saveFile = () => save({ address: `/api/office/invoices/${encodeURIComponent(number)}` })
-  const mayCredit = mayIssue && type === 'invoice' && creditedBy === null
+  const mayCredit = mayIssue && open.some(({ openCents }) => openCents > 0)
   useCommands([
     { id: 'invoice-file', label: `Save ${number} as PDF`, group: 'Office', keys: 'd', run: saveFile },
     ...(mayCredit
@@ -75,7 +75,7 @@ function InvoiceHead({ view: { invoice, mayIssue } }: { view: InvoicePageView })
           PDF
         </Button>
       </div>
-      {isAsking && <CreditDialog number={number} onClose={() => setIsAsking(false)} />}
+      {isAsking && <CreditDialog number={number} open={open} onClose={() => setIsAsking(false)} />}
     </header>
   )
 }
@@ -102,19 +102,19 @@ function BuyerText({ buyer }: { buyer: Buyer }) {
 
 function InvoiceTexts({ invoice }: { invoice: Invoice }) {
   const { dueOn, credits, creditedBy, reason, texts } = invoice
-  const other = credits ?? creditedBy
+  const others = credits === null ? creditedBy : [credits]
   return (
     <Card title="Terms">
       <div className="flex flex-col gap-2 px-4 py-3 wrap-anywhere">
         <p>{dueOn === null ? 'No due date.' : `Due ${formatDate(dueOn)}.`}</p>
-        {other !== null && (
-          <p>
+        {others.map((other) => (
+          <p key={other}>
             <span>{credits === null ? 'Credited by ' : 'Credits '}</span>
             <RowLink href={invoiceHref(other) as Route} className="underline">
               {other}
             </RowLink>
           </p>
-        )}
+        ))}
         {reason !== null && <p>{`Reason: ${reason}`}</p>}
         {texts.payment !== '' && <p className="text-ink2">{texts.payment}</p>}
         {texts.legal !== '' && <p className="text-ink2">{texts.legal}</p>}

@@ -1,3 +1,5 @@
+import type { OpenAmount } from './open-amounts.ts'
+import type { ClientCents } from '../money.ts'
 import type { Buyer, Invoice, InvoiceLine, InvoiceRow, InvoiceTexts } from './invoice.ts'
 
 /** The form of an invoice: what it will say, before it has a number. */
@@ -20,7 +22,15 @@ export type InvoicesView = {
   matchCount: number
 }
 
-export type InvoicePageView = { invoice: Invoice; mayIssue: boolean }
+export type InvoicePageView = {
+  invoice: Invoice
+  /** What of its bookings can be credited; empty for a credit note. */
+  open: readonly CreditableAmount[]
+  mayIssue: boolean
+}
+
+/** What of a booking can be credited, and the part of it that was refunded and is not taken back yet. */
+export type CreditableAmount = OpenAmount & { refundCents: ClientCents }
 
 /** The outcome of issuing an invoice or a credit note. */
 export type IssueOutcome =

@@ -12,7 +12,7 @@ export const BUYER_LENGTHS = { name: 120, street: 120, city: 120, taxNumber: 40,
 /** A buyer of whom nothing is written. */
 export const NO_BUYER: Buyer = { name: '', street: '', city: '', taxNumber: '', reference: '' }
 
-/** A booking on an invoice, at the price that the client pays. */
+/** A booking on an invoice, at the price that the client pays; or what came back of it, below 0. */
 export type InvoiceLine = {
   reference: string
   kind: BookingKind
@@ -57,8 +57,9 @@ export type Invoice = InvoiceContent & {
   type: InvoiceType
   /** The invoice that a credit note takes back. */
   credits: string | null
-  /** The credit note that took this invoice back. */
-  creditedBy: string | null
+  /** The credit notes over this invoice, the oldest first, and their sum, which is not negative. */
+  creditedBy: readonly string[]
+  creditedCents: ClientCents
   /** Office time, ISO 8601 UTC. */
   issuedAt: string
   dueOn: CalendarDate | null
@@ -70,7 +71,15 @@ export type Invoice = InvoiceContent & {
 /** A row of the list. */
 export type InvoiceRow = Pick<
   Invoice,
-  'number' | 'type' | 'credits' | 'creditedBy' | 'issuedAt' | 'dueOn' | 'totalCents' | 'madeBy'
+  | 'number'
+  | 'type'
+  | 'credits'
+  | 'creditedBy'
+  | 'creditedCents'
+  | 'issuedAt'
+  | 'dueOn'
+  | 'totalCents'
+  | 'madeBy'
 > & { buyerName: string; references: string[] }
 
 /** The words of a type. */

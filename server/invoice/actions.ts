@@ -28,10 +28,21 @@ export const issueInvoiceFor = deskAction({
   },
 })
 
-/** Takes an invoice back by a credit note. */
+/** Credits an invoice, or amounts of its bookings. */
 export const creditInvoiceOf = deskAction({
   permission: 'signed_in',
-  input: [z.object({ formId: z.uuid(), number: z.string().max(40), reason: neededLine(3, 200) })],
+  input: [
+    z.object({
+      formId: z.uuid(),
+      number: z.string().max(40),
+      reason: neededLine(3, 200),
+      amounts: z
+        .array(z.object({ reference: z.string().max(64), cents: z.int().min(1) }))
+        .min(1)
+        .max(50)
+        .nullable(),
+    }),
+  ],
   invalid: { kind: 'refused', message: 'Give a reason of up to 200 characters.' },
   async run(desk, grant, credit): Promise<IssueOutcome> {
     return isViewer(grant) ? VIEWER : creditInvoice(desk, grant, credit)

@@ -53,11 +53,11 @@ function csvCells(invoice: Invoice): (string | null)[] {
     buyer.name,
     buyer.taxNumber,
     buyer.reference,
-    lines.map(({ reference }) => reference).join(' '),
+    [...new Set(lines.map(({ reference }) => reference))].join(' '),
     csvUsd(invoice.totalCents),
     csvUsd(taxCents),
     invoice.credits,
-    invoice.creditedBy,
+    invoice.creditedBy.join(' '),
     invoice.madeBy,
   ]
 }

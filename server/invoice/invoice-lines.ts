@@ -4,7 +4,7 @@ import { nameCase } from '../../lib/booking/name-case.ts'
 import { formatDate } from '../../lib/dates.ts'
 import type { InvoiceLine } from '../../lib/invoice/invoice.ts'
 import { kindFacts } from '../../lib/kinds.ts'
-import { clientPrice } from '../../lib/money.ts'
+import { clientPrice, plainAmount } from '../../lib/money.ts'
 import { kindOfRow } from '../booking/kind-of-row.ts'
 import type { KindHandling, KindTypes } from '../booking/kind.ts'
 import { lookUpBooking } from '../booking/look-up.ts'
@@ -40,25 +40,34 @@ export async function invoiceLines(
     if (lookUp.kind === 'session') return lookUp
     if (lookUp.kind !== 'read') return refused(`${reference} can't be read right now. Try again.`)
     const { booking } = lookUp
-    const obstacle = notPaid(booking)
+    const obstacle = nothingOwed(booking)
     if (obstacle !== null) return refused(`${booking.code ?? booking.reference}: ${obstacle}`)
-    lines.push(lineOf(kind, booking))
+    lines.push(...linesOf(kind, booking))
     if (lead === '') lead = nameCase(booking.leadName)
   }
   return { kind: 'read', lines, lead }
 }
 
-/** Why a booking has nothing to be invoiced; null where it has. */
-function notPaid({ money }: BookingView): string | null {
-  if (money.settlement !== null) return 'part of it was refunded, so its price is not owed in full.'
-  return money.place === 'charged' ? null : 'it is not paid, so there is nothing to invoice yet.'
+/** Why nothing is owed for a booking; null where something is. */
+function nothingOwed({ money: { settlement, place, totalCents } }: BookingView): string | null {
+  if (settlement === null)
+    return place === 'charged' ? null : 'it is not paid, so there is nothing to invoice yet.'
+  if (settlement.refundedCents === null)
+    return 'how much of it was refunded is not known yet. Try again later.'
+  if (settlement.refundedCents < totalCents) return null
+  return 'all of it was refunded, so nothing is owed.'
 }
 
-function lineOf<K extends KindTypes>(kind: KindHandling<K>, booking: K['view']): InvoiceLine {
+/**
+ * The price of a booking, and as a line of its own what was refunded of it before it is invoiced: the client
+ * sees the price that was agreed to, and what came back of it. The markup stays with the office; one that is
+ * given back too is credited. What is refunded after the invoice is credited as well (`creditInvoice`).
+ */
+function linesOf<K extends KindTypes>(kind: KindHandling<K>, booking: K['view']): InvoiceLine[] {
   const { title, days } = kind.list.line(kind.list.summaryOf(booking))
-  const { totalCents, markup, taxCents } = booking.money
+  const { totalCents, markup, taxCents, settlement } = booking.money
   const when = days === null ? '' : [...new Set([days.from, days.to])].map(formatDate).join(' to ')
-  return {
+  const sale: InvoiceLine = {
     reference: booking.reference,
     kind: booking.kind,
     title: `${kindFacts(booking.kind).service}: ${title}`,
@@ -68,6 +77,12 @@ function lineOf<K extends KindTypes>(kind: KindHandling<K>, booking: K['view']):
     totalCents: clientPrice(totalCents, markup?.cents ?? 0),
     taxCents: taxCents === undefined ? null : clientPrice(taxCents, 0),
   }
+  const refundedCents = settlement?.refundedCents ?? 0
+  if (refundedCents === 0) return [sale]
+  return [
+    sale,
+    { ...sale, title: `Refund, ${sale.title}`, totalCents: plainAmount(0 - refundedCents), taxCents: null },
+  ]
 }
 
 function refused(message: string): { kind: 'refused'; message: string } {

@@ -3,15 +3,17 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { NO_BUYER, NO_INVOICE_TEXTS, type Invoice, type InvoiceRow } from '../../lib/invoice/invoice.ts'
 import type { InvoiceForm, InvoicePageView, InvoicesView } from '../../lib/invoice/invoice-view.ts'
+import { plainAmount } from '../../lib/money.ts'
 import { typedText } from '../../lib/typed-text.ts'
 import { foundIn, typedTokens } from '../booking/find-tokens.ts'
+import { rowsByReference } from '../booking/office-rows.ts'
 import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import { officeSettings } from '../config/office-settings.ts'
 import { desk, type Desk } from '../desk.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { invoiceLines } from './invoice-lines.ts'
-import { invoiceByNumber, invoiceOf, invoiceRows } from './stored-invoices.ts'
+import { invoiceByNumber, invoiceOf, invoiceRows, openAmountsOf } from './stored-invoices.ts'
 
 type Read<View> = ({ kind: 'read' } & View) | { kind: 'session' }
 
@@ -25,10 +27,36 @@ export async function readInvoices(typed: string): Promise<Read<InvoicesView>> {
 export async function readInvoice(number: string): Promise<Read<InvoicePageView> | { kind: 'not-found' }> {
   const gate = await requireGrant('signed_in')
   if (!gate.ok) return { kind: 'session' }
-  const here = desk()
-  const invoice = await invoiceByNumber(here, await here.store.db(), gate.grant.officeId, number)
+  return invoicePageOf(desk(), gate.grant, number)
+}
+
+/** The same for a given grant. */
+export async function invoicePageOf(
+  here: Desk,
+  grant: AnyGrant,
+  number: string,
+): Promise<Read<InvoicePageView> | { kind: 'not-found' }> {
+  const db = await here.store.db()
+  const invoice = await invoiceByNumber(here, db, grant.officeId, number)
   if (invoice === null) return { kind: 'not-found' }
-  return { kind: 'read', invoice, mayIssue: gate.grant.role !== 'viewer' }
+  const open = invoice.type === 'invoice' ? await openAmountsOf(here, db, grant.officeId, invoice) : []
+  const rows = await rowsByReference(
+    db,
+    grant,
+    open.map(({ reference }) => reference),
+  )
+  return {
+    kind: 'read',
+    invoice,
+    open: open.map((amount) => {
+      const priceCents =
+        invoice.lines.find(({ reference }) => reference === amount.reference)?.totalCents ?? 0
+      const refundedCents = rows.get(amount.reference)?.settlement?.refundedCents ?? 0
+      const notTakenCents = refundedCents - (priceCents - amount.openCents)
+      return { ...amount, refundCents: plainAmount(Math.max(0, Math.min(amount.openCents, notTakenCents))) }
+    }),
+    mayIssue: grant.role !== 'viewer',
+  }
 }
 
 /** The form of an invoice for bookings; `refused` with the reason why they have none. */
@@ -115,17 +143,18 @@ function matchingRows(
 }
 
 function rowOf({ buyer, lines, ...invoice }: Invoice): InvoiceRow {
-  const { number, type, credits, creditedBy, issuedAt, dueOn, totalCents, madeBy } = invoice
+  const { number, type, credits, creditedBy, creditedCents, issuedAt, dueOn, totalCents, madeBy } = invoice
   return {
     number,
     type,
     credits,
     creditedBy,
+    creditedCents,
     issuedAt,
     dueOn,
     totalCents,
     madeBy,
     buyerName: buyer.name,
-    references: lines.map(({ reference }) => reference),
+    references: [...new Set(lines.map(({ reference }) => reference))],
   }
 }

@@ -1,8 +1,9 @@
 import 'server-only'
-import type { Selectable, Transaction } from 'kysely'
+import { sql, type Selectable, type Transaction } from 'kysely'
 import { seal, unseal } from '../../database/sealed-text.ts'
 import type { Invoice, InvoiceContent, InvoiceType } from '../../lib/invoice/invoice.ts'
-import { clientPrice } from '../../lib/money.ts'
+import { openAmounts, type OpenAmount } from '../../lib/invoice/open-amounts.ts'
+import { plainAmount } from '../../lib/money.ts'
 import { findLabel, findTokens } from '../booking/find-tokens.ts'
 import type { Desk } from '../desk.ts'
 import type { DeskTables } from '../store/schema.ts'
@@ -61,7 +62,7 @@ export async function storeInvoice(
   const year = issuedAt.getUTCFullYear()
   const position = last + 1
   const number = `${PREFIX[type]}-${year}-${String(position).padStart(4, '0')}`
-  const references = content.lines.map(({ reference }) => reference)
+  const references = [...new Set(content.lines.map(({ reference }) => reference))]
   const words = [number, credits ?? '', content.buyer.name, content.buyer.reference, ...references]
   await trx
     .updateTable('invoice_counter')
@@ -110,22 +111,46 @@ export async function invoiceByNumber(
   return row ? invoiceOf(desk, row) : null
 }
 
-/** A query of an office's invoices, each with the credit note that took it back. */
+/** A query of an office's invoices, each with the credit notes over it. */
 export function invoiceRows(db: DeskDb, officeId: string) {
   return db
     .selectFrom('invoice as i')
-    .leftJoin('invoice as c', (join) =>
-      join.onRef('c.office_id', '=', 'i.office_id').onRef('c.credits', '=', 'i.number'),
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('invoice as c')
+          .select([
+            sql<string[]>`coalesce(array_agg(c.number order by c.year, c.position), '{}')`.as('credited_by'),
+            sql<bigint>`coalesce(-sum(c.total_cents), 0)`.as('credited_cents'),
+          ])
+          .whereRef('c.office_id', '=', 'i.office_id')
+          .whereRef('c.credits', '=', 'i.number')
+          .as('credited'),
+      (join) => join.onTrue(),
     )
     .selectAll('i')
-    .select('c.number as credited_by')
+    .select(['credited.credited_by', 'credited.credited_cents'])
     .where('i.office_id', '=', officeId)
+}
+
+/** What of an invoice is not credited yet, by booking. */
+export async function openAmountsOf(
+  desk: Pick<Desk, 'key'>,
+  db: DeskDb,
+  officeId: string,
+  { number, lines }: Pick<Invoice, 'number' | 'lines'>,
+): Promise<readonly OpenAmount[]> {
+  const rows = await invoiceRows(db, officeId).where('i.credits', '=', number).execute()
+  return openAmounts(
+    lines,
+    rows.flatMap((row) => invoiceOf(desk, row).lines),
+  )
 }
 
 /** The invoice of a row. Throws where its content cannot be read: no other key than the desk's sealed it. */
 export function invoiceOf(
   desk: Pick<Desk, 'key'>,
-  row: Selectable<InvoiceTable> & { credited_by: string | null },
+  row: Selectable<InvoiceTable> & { credited_by: string[] | null; credited_cents: bigint | null },
 ): Invoice {
   const text = unseal(desk.key, contentPlace(row.office_id, row.number), row.sealed_content)
   if (text === null) throw new Error(`The content of ${row.number} cannot be read with the desk's key.`)
@@ -134,10 +159,11 @@ export function invoiceOf(
     number: row.number,
     type: row.type,
     credits: row.credits,
-    creditedBy: row.credited_by,
+    creditedBy: row.credited_by ?? [],
+    creditedCents: plainAmount(Number(row.credited_cents ?? 0)),
     issuedAt: row.issued_at.toISOString(),
     dueOn: row.due_on,
-    totalCents: clientPrice(Number(row.total_cents), 0),
+    totalCents: plainAmount(Number(row.total_cents)),
     madeBy: row.made_by_name,
   }
 }

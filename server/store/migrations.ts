@@ -30,6 +30,7 @@ import { limits } from './migrations/029-limits.ts'
 import { accounts } from './migrations/030-accounts.ts'
 import { invoices } from './migrations/031-invoices.ts'
 import { bookingChanges } from './migrations/035-booking-changes.ts'
+import { partialCredits } from './migrations/036-partial-credits.ts'
 import { clients } from './migrations/038-clients.ts'
 import { clientOfBooking } from './migrations/039-client-of-booking.ts'
 
@@ -65,6 +66,7 @@ export const deskMigrations: Record<string, Migration> = {
   '030-accounts': accounts,
   '031-invoices': invoices,
   '035-booking-changes': bookingChanges,
+  '036-partial-credits': partialCredits,
   '038-clients': clients,
   '039-client-of-booking': clientOfBooking,
 }

@@ -23,6 +23,7 @@ describe('an amount', () => {
   test('is written by nobody else: what is left fills a field, an address, or is looked for', () => {
     expect(screens.filter((file) => /\.toFixed\(2\)|new Intl\.NumberFormat/.test(textOf(file)))).toEqual([
       'components/hotel/booking/hotel-booking-screen.tsx',
+      'components/invoice/credit-dialog.tsx',
       'components/office/settings-values.ts',
       'lib/activity/activity-params.ts',
       'lib/booking/typed-markup.ts',

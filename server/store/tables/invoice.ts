@@ -15,7 +15,7 @@ export type InvoiceTable = {
   position: number
   /** Of the form that made it: sent twice, it makes one. */
   form_id: string
-  /** The invoice that a credit note takes back. */
+  /** The invoice of which a credit note takes something back. */
   credits: string | null
   booking_references: string[]
   /** JSON of `InvoiceContent`: it names persons. */
