@@ -1,6 +1,8 @@
 'use client'
 
+import type { Route } from 'next'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { newInvoiceHref } from '../../lib/invoice/invoice.ts'
 import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -16,13 +18,17 @@ const ItineraryItems = lateWindow(() =>
   import('./itinerary-items.tsx').then((module) => module.ItineraryItems),
 )
 
-/** The secondary actions of a booking: its other verbs, refresh, print, repeat the search. */
+/**
+ * The secondary actions of a booking: its other verbs, refresh, print, invoice, assign, repeat the search.
+ * @param props.assign opens the question to whom it is handed over; null for somebody who may not
+ */
 export function BookingButtons(props: {
   live: LiveBooking
   verbs: readonly OfferedVerb[]
   again: Again | null
+  assign: (() => void) | null
 }) {
-  const { live, verbs } = props
+  const { live, verbs, assign } = props
   return (
     <div className="flex flex-wrap gap-2">
       <VerbButtons verbs={verbs} role="more" />
@@ -31,6 +37,16 @@ export function BookingButtons(props: {
       </Button>
       <ItineraryMenu booking={live.booking} />
       <PrintButtons />
+      {live.booking.money.place === 'charged' && (
+        <ButtonLink href={newInvoiceHref([live.booking.reference]) as Route} keys="b">
+          Invoice
+        </ButtonLink>
+      )}
+      {assign && (
+        <Button keys="a" onClick={assign}>
+          Assign
+        </Button>
+      )}
       <VerbButtons verbs={verbs} role="danger" />
       {props.again && (
         <ButtonLink href={props.again.href} variant="primary" keys="r">

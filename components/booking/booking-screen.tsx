@@ -129,7 +129,7 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
             }}
           />
           <TimelineCard entries={booking.timeline} onNote={note.write} />
-          <BookingButtons live={live} verbs={verbs} again={again} />
+          <BookingButtons live={live} verbs={verbs} again={again} assign={assignment.assign} />
         </div>
       </div>
       <Questions

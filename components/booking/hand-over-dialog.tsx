@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import { HAND_OVER_NOTE_MAX, type Colleague, type HandOverOutcome } from '../../lib/booking/hand-over.ts'
 import { plural } from '../../lib/plural.ts'
@@ -29,6 +29,7 @@ export function HandOverDialog(props: {
   onDone: () => void
 }) {
   const form = useId()
+  const chooser = useRef<HTMLButtonElement>(null)
   const { bookings, open } = props
   const colleagues = useColleagueOptions(open)
   const [to, setTo] = useState<string | null>(null)
@@ -43,7 +44,8 @@ export function HandOverDialog(props: {
   return (
     <Dialog
       title={bookings.length === 1 ? 'Assign this booking' : `Assign ${plural(bookings.length, 'booking')}`}
-      description="They become your colleague's to follow up. Only who made a booking, or an admin, can still ticket or cancel it."
+      description={`${bookings.length === 1 ? 'It becomes' : 'They become'} your colleague's to follow up. Only the person who made a booking, or an admin, can ticket or cancel it.`}
+      initialFocus={chooser}
       open={open}
       onOpenChange={(next) => {
         forget()
@@ -67,6 +69,7 @@ export function HandOverDialog(props: {
         }}
       >
         <Select
+          ref={chooser}
           label="Assign to"
           placeholder={colleagues.reading ? 'Loading' : 'Choose a colleague'}
           options={colleagues.options}
@@ -126,10 +129,10 @@ function useHandOver(bookings: readonly HandedBooking[], onDone: (outcome: Done)
     // A second attempt finds what the first has handed over, so it can be made after a lost answer.
     const outcome = await handOverBookings(references, to, note === '' ? null : note).catch(() => null)
     setPending(false)
-    if (outcome === null) return setProblem('No answer came back. Assign them again to be sure.')
+    if (outcome === null) return setProblem('No answer came back. Assign again to be sure.')
     if (outcome.kind === 'session') {
       raiseSessionExpired()
-      return setProblem('Sign in again, then assign them.')
+      return setProblem('Sign in again, then assign.')
     }
     if (outcome.kind === 'refused') return setProblem(outcome.message)
     const [first] = outcome.skipped
@@ -143,6 +146,6 @@ function resultOf({ handed, skipped }: Done, name: string) {
   const [first] = skipped
   const title = `${plural(handed.length, 'booking')} assigned to ${name}`
   if (!first) return { title, tone: 'ok' as const }
-  const description = `${plural(skipped.length, 'booking')} stay where they are. ${first.reference}: ${first.message}.`
+  const description = `${plural(skipped.length, 'booking')} ${skipped.length === 1 ? 'stays' : 'stay'} unassigned. ${first.reference}: ${first.message}.`
   return { title, description, tone: 'bad' as const }
 }

@@ -3,6 +3,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { noteRoom, type NoteOutcome } from '../../lib/booking/note.ts'
+import { plural } from '../../lib/plural.ts'
 import { typedText } from '../../lib/typed-text.ts'
 import { noteOnBooking } from '../../server/booking/actions.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
@@ -68,7 +69,7 @@ export function NoteDialog(props: {
           value={text}
           maxLength={room}
           readOnly={pending}
-          hint={`At most ${room} characters. Everyone in the office can read it.`}
+          hint={`Everyone in the office can read it.${roomText(room - text.length)}`}
           error={problem ?? undefined}
           onChange={(event) => change(event.target.value)}
           onKeyDown={sendOnEnter}
@@ -76,6 +77,13 @@ export function NoteDialog(props: {
       </form>
     </Dialog>
   )
+}
+
+const ROOM_TOLD_FROM = 100
+
+/** How many characters are left, once they are few. */
+function roomText(left: number): string {
+  return left > ROOM_TOLD_FROM ? '' : ` ${plural(left, 'character')} left.`
 }
 
 /**

@@ -63,7 +63,7 @@ export function InvoiceCard({ texts }: { texts: InvoiceTexts | null }) {
           onChange={(event) => setLegal(event.target.value)}
           maxLength={INVOICE_TEXT_LENGTHS.legal}
         />
-        <div className="flex items-center gap-3">
+        <div className="flex flex-row-reverse items-center gap-3">
           <Button type="submit" variant="primary" pending={pending}>
             Save invoices
           </Button>

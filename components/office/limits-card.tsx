@@ -22,7 +22,7 @@ export function LimitsCard(props: { limits: DayLimits | null; agents: readonly L
   function submit() {
     const entries = Object.entries(typed).map(([name, text]) => [name, limitCents(text)] as const)
     const wrong = entries.filter(([, cents]) => cents === undefined)
-    setProblems(Object.fromEntries(wrong.map(([name]) => [name, 'An amount in USD, such as 5000'])))
+    setProblems(Object.fromEntries(wrong.map(([name]) => [name, 'Enter an amount in USD, such as 5000'])))
     if (wrong.length > 0) return
     const agents = Object.fromEntries(
       entries.flatMap(([name, cents]) => (name === ALL || cents == null ? [] : [[name, cents]])),
@@ -47,9 +47,9 @@ export function LimitsCard(props: { limits: DayLimits | null; agents: readonly L
     <Card title="Daily limits" aside={<span className="text-12">per agent and office day, UTC</span>}>
       <AnsweredForm noValidate onSubmit={submit} className="flex max-w-[560px] flex-col gap-3 px-4 py-4">
         <p className="text-ink2">
-          Above it, an act is not sent: it appears in Today for an admin, and goes through once when the agent
-          tries again after the approval. A booking counts once a day; one that has ended does not. It is a
-          rule of this desk: programs that call the booking service directly are not bound by it.
+          Above the limit nothing is booked or ticketed: an admin is asked in Today, and the agent tries again
+          once it is approved. Each booking counts once a day, cancelled ones do not. Programs that call the
+          booking service directly are not limited.
         </p>
         <TextField label="All agents" hint="If empty: no limit." {...field(ALL)} />
         {props.agents.map(({ userName, displayName }) => (

@@ -68,7 +68,7 @@ export function PapersCard({ officeName, letterhead, logo }: Props) {
               {...field('footer')}
               className="col-span-full"
             />
-            <div className="col-span-full flex items-center gap-3">
+            <div className="col-span-full flex flex-row-reverse items-center gap-3">
               <Button type="submit" variant="primary" pending={pending}>
                 Save papers
               </Button>

@@ -61,7 +61,7 @@ export function SettingsForm(props: { settings: SettingsOfForm; serviceAlertCent
         hint={`Notifies this many minutes before a deadline. If empty: ${NOTICE_MINUTES.join(', ')}.`}
         error={errors.notices?.message}
       />
-      <div className="flex items-center gap-3">
+      <div className="flex flex-row-reverse items-center gap-3">
         <Button type="submit" variant="primary" pending={pending}>
           Save
         </Button>
@@ -118,8 +118,8 @@ export function ToleranceCard({ tolerance }: { tolerance: PriceTolerance | null 
     >
       <div className="flex max-w-[560px] flex-col gap-3 px-4 py-4">
         <p className="text-ink2">
-          A rise within it is taken at the price check and the booking without asking, said on the booking and
-          logged. Each agent sets their own in the account menu; without one, they are asked.
+          A price rise up to this limit is accepted without asking. The booking says so, and it is logged.
+          Each agent also sets a limit of their own in the account menu; without one, they are asked.
         </p>
         <ToleranceForm
           tolerance={tolerance}

@@ -1,3 +1,5 @@
+'use client'
+
 import Link from 'next/link'
 import { familyName } from './family-name.ts'
 import { bookingHref } from '../../lib/booking/booking-href.ts'
@@ -10,6 +12,8 @@ import {
   type AgendaView,
   type TodayView,
 } from '../../lib/today/today-view.ts'
+import { unlistedWord } from '../booking/coverage-words.ts'
+import { useCoverage } from '../shell/coverage.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
@@ -23,6 +27,7 @@ import { PersonName } from '../ui/person-name.tsx'
  */
 export function AgendaCard({ view }: { view: TodayView }) {
   const { agenda } = view
+  const unlisted = unlistedWord(useCoverage())
   const count = agenda.kind === 'read' ? agenda.days.reduce((sum, day) => sum + day.count, 0) : 0
   return (
     <PartCard
@@ -30,24 +35,30 @@ export function AgendaCard({ view }: { view: TodayView }) {
       part={agenda}
       aside={
         <Link href={'/bookings?tab=upcoming'} className="flex items-center gap-1.5 text-12 hover:underline">
-          <span>{`${count} in 7 days`}</span>
+          <span>{unlisted !== null && count === 0 ? `bookings ${unlisted}` : `${count} in 7 days`}</span>
           <span className="max-narrow:hidden">
-            {`· local times${agenda.kind === 'read' ? ` · ${upcomingText(agenda.upcoming)}` : ''}`}
+            {['', 'local times', upcomingText(agenda, unlisted)].filter((part) => part !== null).join(' · ')}
           </span>
           <Kbd keys="g b" />
         </Link>
       }
     >
-      {({ days }) => <Days days={days} today={view.serverNow.slice(0, 10)} />}
+      {({ days }) => <Days days={days} today={view.serverNow.slice(0, 10)} unlisted={unlisted} />}
     </PartCard>
   )
 }
 
-function Days({ days, today }: { days: AgendaView['days']; today: CalendarDate }) {
+/** @param props.unlisted why a day without lines may have some all the same; null where it has none */
+function Days(props: { days: AgendaView['days']; today: CalendarDate; unlisted: string | null }) {
+  const { days, today, unlisted } = props
   const isBare = days.every(({ count }) => count === 0)
   return (
     <>
-      {isBare && <p className="px-4 py-3 text-12 text-ink2 narrow:hidden">Nothing in the next seven days.</p>}
+      {isBare && (
+        <p className="px-4 py-3 text-12 text-ink2 narrow:hidden">
+          {unlisted === null ? 'Nothing in the next seven days.' : `Bookings ${unlisted}.`}
+        </p>
+      )}
       <ol
         className={cx(
           'grid max-wide:grid-cols-4 max-narrow:grid-cols-1',
@@ -69,7 +80,7 @@ function Days({ days, today }: { days: AgendaView['days']; today: CalendarDate }
               </span>
               <span className="figures text-ink2">{asideOf(day, count, today)}</span>
             </p>
-            {count === 0 && <p className="pt-1.5 text-12 text-ink2">nothing</p>}
+            {count === 0 && <p className="pt-1.5 text-12 text-ink2">{unlisted === null ? 'nothing' : '–'}</p>}
             {lines.map((line) => (
               <AgendaRow key={line.reference} line={line} />
             ))}
@@ -116,7 +127,10 @@ function AgendaRow({ line }: { line: AgendaLine }) {
   )
 }
 
-function upcomingText(upcoming: number): string {
+/** How many bookings are to come; null where it is not known, as while none of them was read. */
+function upcomingText(agenda: TodayView['agenda'], unlisted: string | null): string | null {
+  if (agenda.kind !== 'read' || (agenda.upcoming === 0 && unlisted !== null)) return null
+  const { upcoming } = agenda
   return upcoming > MOST_UPCOMING
     ? `more than ${MOST_UPCOMING.toLocaleString('en-US')} upcoming`
     : `${plural(upcoming, 'booking')} upcoming`

@@ -38,23 +38,31 @@ export function DueStrip({ view, refresh }: { view: TodayView; refresh: () => vo
 
 function Strip({ due, serverNow, refresh }: { due: DueView; serverNow: string; refresh: () => void }) {
   const unlisted = unlistedWord(useCoverage())
+  // A sum of nothing is told only where the list has everything.
+  const isUnread = unlisted !== null && due.holds.length === 0 && due.wanted.length === 0
   const formatNet = useNetFormat()
   return (
     <div className="grid grid-cols-[minmax(132px,auto)_minmax(0,1fr)_auto] items-center gap-x-8 gap-y-3 px-4 py-3 max-wide:grid-cols-[minmax(132px,auto)_minmax(0,1fr)] max-narrow:grid-cols-1">
       <div>
         <h2 className="text-12 text-ink2">Due before midnight UTC</h2>
-        <NetOnly instead={<p className="text-15 font-bold">{holdsText(due, unlisted)}</p>}>
-          <p className="text-22 font-bold">
-            <NetAmount cents={due.totalCents} />
-          </p>
-          <p className="text-12 text-ink2">{holdsText(due, unlisted)}</p>
-        </NetOnly>
+        {isUnread ? (
+          <p className="text-15 font-bold first-letter:uppercase">{holdsText(due, unlisted)}</p>
+        ) : (
+          <NetOnly instead={<p className="text-15 font-bold">{holdsText(due, unlisted)}</p>}>
+            <p className="text-22 font-bold">
+              <NetAmount cents={due.totalCents} />
+            </p>
+            <p className="text-12 text-ink2">{holdsText(due, unlisted)}</p>
+          </NetOnly>
+        )}
       </div>
       <div className="min-w-0">
-        <NetOnly>
-          <Legend due={due} />
-          <Bar parts={[due.heldCents, due.coveredCents, due.shortCents]} />
-        </NetOnly>
+        {!isUnread && (
+          <NetOnly>
+            <Legend due={due} />
+            <Bar parts={[due.heldCents, due.coveredCents, due.shortCents]} />
+          </NetOnly>
+        )}
         <p className="mt-1.5 text-12 text-ink2">{fundedText(due, unlisted, formatNet)}</p>
         {due.ending.count > 0 && (
           <p className="text-12 text-ink2">
@@ -189,6 +197,7 @@ function holdsText({ holds, wanted }: DueView, unlisted: string | null): string 
   if (holds.length === 0 && wanted.length === 0) return unlisted === null ? 'no holds' : `holds ${unlisted}`
   const parts = [
     holds.length === 0 ? null : plural(holds.length, 'hold'),
+    unlisted === null ? null : `others ${unlisted}`,
     wanted.length === 0 ? null : `${wanted.length} not booked: insufficient funds`,
   ]
   return parts.filter(Boolean).join(', ')

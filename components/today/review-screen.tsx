@@ -12,13 +12,16 @@ import {
 } from '../../lib/booking/review.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { kindFacts, kindIcon } from '../../lib/kinds.ts'
+import { plural } from '../../lib/plural.ts'
 import { DESK_AWAY } from '../../lib/not-responding.ts'
 import { acceptBookingChange } from '../../server/today/actions.ts'
 import { peopleLabel } from '../booking/people-label.ts'
 import { useLeaveScreen } from '../keys/ignored-keys.tsx'
 import { useRowKeys } from '../keys/use-row-keys.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
+import { useCommands } from '../shell/commands.ts'
 import { BlockableButton } from '../ui/blockable-button.tsx'
+import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { cx } from '../ui/cx.ts'
 import { DataRow } from '../ui/data-row.tsx'
@@ -44,7 +47,21 @@ export function ReviewScreen({ view }: { view: ReviewView }) {
   const { lines, acceptBar } = view
   const router = useRouter()
   const leave = useLeaveScreen()
-  const { accept, pending } = useAccept()
+  const { accept, acceptAll, pending } = useAccept()
+  const mayAcceptAll = lines.length > 1 && acceptBar === null
+  useCommands(
+    mayAcceptAll
+      ? [
+          {
+            id: 'review-accept-all',
+            label: 'Accept all changes shown',
+            group: 'Review',
+            keys: 'Shift+A',
+            run: () => void acceptAll(lines),
+          },
+        ]
+      : [],
+  )
   const keys = useRowKeys({
     ids: lines.map(({ id }) => id),
     first: lines[0]?.id,
@@ -66,10 +83,20 @@ export function ReviewScreen({ view }: { view: ReviewView }) {
     <div className="mx-auto flex max-w-[1240px] flex-col gap-3.5 p-4 max-narrow:p-2.5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-18 font-bold">Changes to review</h1>
-        <ReviewFilters view={view} />
+        <div className="flex flex-wrap items-center gap-3">
+          <ReviewFilters view={view} />
+          {mayAcceptAll && (
+            <Button keys="Shift+A" pending={pending === ALL} onClick={() => void acceptAll(lines)}>
+              {`Accept all ${lines.length}`}
+            </Button>
+          )}
+        </div>
       </div>
       {lines.length === 0 ? (
-        <EmptyState title={view.about === null ? 'Nothing to review' : 'No changes of this sort'}>
+        <EmptyState
+          title={view.about === null ? 'Nothing to review' : 'No changes of this sort'}
+          action={<ButtonLink href="/bookings">All bookings</ButtonLink>}
+        >
           Changes of price, schedule, terms and status stay here until somebody accepts them.
         </EmptyState>
       ) : (
@@ -106,7 +133,10 @@ export function ReviewScreen({ view }: { view: ReviewView }) {
   )
 }
 
-/** Accepts a change and reads the page again; a change that is gone was accepted by a colleague. */
+/** What is pending while all changes are accepted. */
+const ALL = 'all'
+
+/** Accepts changes and reads the page again; a change that is gone was accepted by a colleague. */
 function useAccept() {
   const { refresh } = usePageRefresh()
   const [pending, setPending] = useState<string | null>(null)
@@ -121,7 +151,28 @@ function useAccept() {
     if (outcome?.kind === 'gone') showToast({ title: 'A colleague has accepted it already.' })
     refresh()
   }
-  return { accept, pending }
+  /** One after the other, until one is refused: the list then has what is left. */
+  async function acceptAll(lines: readonly ReviewLine[]) {
+    if (pending !== null) return
+    setPending(ALL)
+    let count = 0
+    for (const { id, line } of lines) {
+      const outcome = await acceptBookingChange(line.reference, id).catch(() => null)
+      if (outcome === null) showToast({ title: `${DESK_AWAY}. ${acceptedText(count)}.`, tone: 'bad' })
+      if (outcome?.kind === 'session') raiseSessionExpired()
+      if (outcome?.kind === 'not-permitted') showToast({ title: outcome.message, tone: 'bad' })
+      if (outcome?.kind !== 'done' && outcome?.kind !== 'gone') break
+      count++
+    }
+    setPending(null)
+    if (count === lines.length) showToast({ title: acceptedText(count), tone: 'ok' })
+    refresh()
+  }
+  return { accept, acceptAll, pending }
+}
+
+function acceptedText(count: number): string {
+  return `${plural(count, 'change')} accepted`
 }
 
 function ReviewFilters({ view: { about, counts } }: { view: ReviewView }) {
@@ -150,7 +201,7 @@ function ReviewFilters({ view: { about, counts } }: { view: ReviewView }) {
 }
 
 const COLUMNS =
-  'grid grid-cols-[88px_16px_minmax(0,1fr)_minmax(0,1.3fr)_auto] items-start gap-x-3 gap-y-1 px-4 py-2.5 max-narrow:grid-cols-[16px_minmax(0,1fr)] max-narrow:px-3'
+  'grid grid-cols-[76px_16px_minmax(0,1fr)_minmax(0,1.3fr)_156px] items-start gap-x-3 gap-y-1 px-4 py-2.5 max-narrow:grid-cols-[16px_minmax(0,1fr)] max-narrow:px-3'
 
 function ReviewRow(props: {
   line: ReviewLine
@@ -187,7 +238,7 @@ function ReviewRow(props: {
         </span>
         <Differences change={props.line} />
       </span>
-      <span className="flex gap-2 max-narrow:col-span-2">
+      <span className="flex justify-end gap-2 max-narrow:col-span-2">
         <BlockableButton
           size="small"
           keys="a"

@@ -38,7 +38,7 @@ export function rowWords(
             : isPast
               ? PASSED
               : `${word}, expires ${moment(attention.at, officeNow, 'seconds')}`,
-        know: bar ?? `set aside; charged when ${facts.hold.words.charged}`,
+        know: bar ?? 'funds are set aside',
       }
     case 'slow':
       return {

@@ -4,7 +4,7 @@ import { TextSpan } from './text-span.tsx'
 
 /**
  * A titled section of the booking and book pages: heading at the left, a note at the right, and what can be
- * done with it behind that; on a phone in a line of its own.
+ * done with it behind that; on a phone in a line of its own where it needs one.
  */
 export function Card(props: {
   title: string
@@ -26,9 +26,7 @@ export function Card(props: {
         <h2 className="max-w-[60%] shrink-0 font-bold">{props.title}</h2>
         {props.aside && <div className="ml-auto text-ink2">{props.aside}</div>}
         {/* Their texts, not their boxes, stand below the title. */}
-        {actions && (
-          <div className="flex flex-wrap gap-x-1 max-narrow:-ml-2.5 max-narrow:w-full">{actions}</div>
-        )}
+        {actions && <div className="flex flex-wrap gap-x-1 max-narrow:-ml-2.5">{actions}</div>}
       </header>
       <TextSpan>{props.children}</TextSpan>
     </section>

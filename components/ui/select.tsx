@@ -1,7 +1,7 @@
 'use client'
 
 import { Select as Base } from '@base-ui/react/select'
-import { useId, useRef, useState } from 'react'
+import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { cx } from './cx.ts'
 import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
@@ -29,13 +29,16 @@ export type SelectProps<Value extends string> = FieldFrameProps & {
   onValueChange: (value: Value) => void
   placeholder?: string
   disabled?: boolean
+  /** The button that opens the choices. */
+  ref?: Ref<HTMLButtonElement | null>
 }
 
 /** A choice between a few options. Arrow keys, Home, End and typing the first letters choose. */
-export function Select<Value extends string>(props: SelectProps<Value>) {
+export function Select<Value extends string>({ ref, ...props }: SelectProps<Value>) {
   const ids = fieldIds(useId())
   const [open, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current)
   const popup = useRef<HTMLDivElement>(null)
   useListFocus(open, popup, () => trigger.current, chosenOf)
   const shown = props.options.find((option) => option.value === props.value)

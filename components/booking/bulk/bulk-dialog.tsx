@@ -61,6 +61,8 @@ export function BulkDialog({ verb, lines: wanted, serverNow, ...props }: BulkDia
   const repeated = plan.filter(({ sameAs }) => sameAs !== undefined).length
   const fitting = plan.filter(({ barrier }) => barrier === null)
   const cancellable = lines.filter((line) => cancelVerbOf(line) !== null).length
+  // Which of them can be cancelled is known once their fees are read.
+  const count = previews.reading ? cancellable : fitting.length
   const question = [verb, ...lines.map(({ reference }) => reference)].join(' ')
   const reason = useReason(
     othersIn(fitting.map(({ line }) => line)),
@@ -77,7 +79,10 @@ export function BulkDialog({ verb, lines: wanted, serverNow, ...props }: BulkDia
     ? { title: completeTitle(single), description: single.service?.title, size: 'small' as const }
     : results === null
       ? {
-          title: `${label} ${plural(previews.reading ? cancellable : fitting.length, 'booking')}?`,
+          title:
+            fitting.length === 0 && repeated > 0
+              ? `Choose which to ${label.toLowerCase()}`
+              : `${label} ${plural(count, 'booking')}?`,
           description: verb === 'complete' ? fundsText(spendableCents, formatNet) : undefined,
           size: 'wide' as const,
         }
@@ -128,7 +133,7 @@ export function BulkDialog({ verb, lines: wanted, serverNow, ...props }: BulkDia
               {single ? (
                 <CompleteLabel hold={single} />
               ) : results === null ? (
-                `${label} ${fitting.length}${formatNet ? ` · ${sumText(verb, plan, formatNet)}` : ''}`
+                `${label} ${count}${formatNet && !previews.reading && count > 0 ? ` · ${sumText(verb, plan, formatNet)}` : ''}`
               ) : (
                 'Close'
               )}
@@ -141,7 +146,7 @@ export function BulkDialog({ verb, lines: wanted, serverNow, ...props }: BulkDia
         ) : (
           <>
             {results === null && repeated > 0 && (
-              <ActNotice tone="held">{`${repeated} of these are one traveller at the same time. Choose which to ${label.toLowerCase()}.`}</ActNotice>
+              <ActNotice tone="held">{`${repeated} of these are for one traveller at the same time. Choose which to ${label.toLowerCase()}.`}</ActNotice>
             )}
             {previews.problem !== null && results === null && (
               <PreviewsFailed why={previews.problem} onRetry={previews.readAgain} />
@@ -152,7 +157,7 @@ export function BulkDialog({ verb, lines: wanted, serverNow, ...props }: BulkDia
               pending={pending}
               {...(results === null && { onChoose: choose })}
             />
-            {verb === 'cancel' && results === null && <CancelTotals plan={plan} />}
+            {verb === 'cancel' && results === null && !previews.reading && <CancelTotals plan={plan} />}
           </>
         )}
         {results === null && reason.field}

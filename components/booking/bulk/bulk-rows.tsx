@@ -25,7 +25,7 @@ export function BulkRows(props: {
     <ul
       aria-label="Selected bookings"
       aria-busy={props.pending || undefined}
-      className="-mx-1 max-h-[46vh] overflow-y-auto rounded-control border"
+      className="mt-2 max-h-[46vh] overflow-y-auto rounded-control border first:mt-0"
     >
       {props.rows.map((row) => (
         <li

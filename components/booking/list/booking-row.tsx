@@ -21,10 +21,11 @@ import { PersonName } from '../../ui/person-name.tsx'
 
 /**
  * The columns that all rows share. Below 1340 px reference, dates and agent have none of their own; below
- * 1100 px nothing has. The column of names is never narrower than the longest word in it.
+ * 1100 px nothing has. The column of names is never narrower than the longest word in it; the first and the
+ * last have the padding of the rows besides.
  */
 export const LIST_COLUMNS =
-  'grid grid-cols-[18px_76px_minmax(110px,1.5fr)_112px_minmax(min-content,1fr)_104px_112px_136px_84px] gap-x-3 max-[1339.98px]:grid-cols-[18px_76px_minmax(110px,1.4fr)_minmax(min-content,1fr)_104px_128px] max-wide:grid-cols-[64px_minmax(0,1fr)_auto]'
+  'grid grid-cols-[34px_76px_minmax(110px,1.5fr)_112px_minmax(min-content,1fr)_104px_112px_136px_100px] gap-x-3 max-[1339.98px]:grid-cols-[34px_76px_minmax(110px,1.4fr)_minmax(min-content,1fr)_104px_144px] max-wide:grid-cols-[76px_minmax(0,1fr)_auto]'
 
 /** What stands in the shared columns: the whole list, a row of it, and what the row contains. */
 export const ALL_COLUMNS = 'col-span-full grid grid-cols-subgrid'

@@ -29,7 +29,10 @@ export function LineDeadline(props: { line: BookingLine; serverNow: string; onRu
           onOver={props.onRunOut}
         />
         {Date.parse(deadline.at) <= now && (
-          <span className="block text-11 font-normal text-held">Deadline passed, checking</span>
+          <span className="block text-11 font-normal text-held">
+            <span className="sr-only">{'Deadline passed, '}</span>
+            <span>checking</span>
+          </span>
         )}
       </>
     )

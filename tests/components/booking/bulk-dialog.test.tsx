@@ -278,7 +278,7 @@ test('one traveller at the same time twice: both are left out, named, and ticket
   const { user } = renderDesk(<Opened lines={[keller, again, ben]} />)
   expect(title()).toBe('Ticket 1 booking?')
   expect(screen.getByRole('dialog').textContent).toContain(
-    '2 of these are one traveller at the same time. Choose which to ticket.',
+    '2 of these are for one traveller at the same time. Choose which to ticket.',
   )
   expect(rows()[0]).toContain('Same traveller and time as PO4')
   expect(rows()[1]).toContain('Same traveller and time as PO1')

@@ -57,10 +57,13 @@ test('a note without a clear answer stays in the field, and is the same note whe
   expect(written).not.toHaveBeenCalled()
 })
 
-test('nothing is sent of an empty field, and the field says how long a note may be', async () => {
+test('nothing is sent of an empty field, and the field says what room is left once it is little', async () => {
   const { user } = renderDesk(<Opened />)
   await user.type(await field(), '  {Enter}')
   await screen.findByText('Write the note first.')
   expect(noteOnBooking).not.toHaveBeenCalled()
-  expect(screen.getByText(/^At most \d+ characters/)).toBeDefined()
+  expect(screen.queryByText(/characters? left/)).toBeNull()
+  await user.click(await field())
+  await user.paste('x'.repeat(950))
+  expect(screen.getByText(/ \d+ characters left\.$/)).toBeDefined()
 })

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { NewInvoiceScreen } from '../../../../../components/invoice/new-invoice-screen.tsx'
 import { KeptScreen } from '../../../../../components/session/kept-screen.tsx'
+import { ButtonLink } from '../../../../../components/ui/button-link.tsx'
 import { EmptyState } from '../../../../../components/ui/empty-state.tsx'
 import { readInvoiceForm } from '../../../../../server/invoice/queries.ts'
 import { readPageParams, type PageQuery } from '../../../../page-params.ts'
@@ -11,7 +12,16 @@ export const metadata: Metadata = { title: 'New invoice' }
 export default async function NewInvoicePage({ searchParams }: { searchParams: PageQuery }) {
   const bookings = (await readPageParams(searchParams)).get('bookings') ?? ''
   const form = await readInvoiceForm(bookings.split(',').filter((text) => text !== ''))
-  if (form.kind === 'refused') return <EmptyState title="No invoice can be issued">{form.message}</EmptyState>
+  if (form.kind === 'refused') {
+    return (
+      <EmptyState
+        title="No invoice can be issued"
+        action={<ButtonLink href="/bookings">All bookings</ButtonLink>}
+      >
+        {form.message}
+      </EmptyState>
+    )
+  }
   if (form.kind === 'session') return <KeptScreen lost what="the invoice" />
   return (
     <KeptScreen lost={false} what="the invoice">
