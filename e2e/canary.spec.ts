@@ -158,7 +158,7 @@ async function aDayOfHotels(page: Page, office: Office): Promise<Trace> {
   const map = page.getByRole('region', { name: 'Map of the listed hotels' })
   await expect(map.getByRole('button', { name: /, \$/ }).first()).toBeVisible({ timeout: 20_000 })
   await page.goto(`/hotels?place=99&${stayAddress()}`)
-  await expect(page.getByRole('heading', { name: /doesn't know this place$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Place not found$/ })).toBeVisible()
   await control.faults({ operation: 'hotel.availability', kind: 'malformed', times: 1 })
   await openHotel(page, 'Extendable')
   await expect(rateCells(page).first()).toBeVisible()

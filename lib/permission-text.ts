@@ -79,10 +79,10 @@ export function notPermittedText(permission: string): string {
 }
 
 /**
- * The same with the permission's name and whom to ask, as the reason at a button: `You don't have permission
- * to book flights (air_book). Ask Ines Duarte`.
+ * The same with whom to ask, as the reason at a button: `You don't have permission to book flights. Ask Ines
+ * Duarte`.
  * @param admins names of the office's admins
  */
 export function missingPermissionText(permission: string, admins: readonly string[]): string {
-  return `${notPermittedText(permission)} (${permission}). Ask ${whomToAsk(admins)}`
+  return `${notPermittedText(permission)}. Ask ${whomToAsk(admins)}`
 }

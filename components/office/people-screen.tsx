@@ -109,19 +109,13 @@ function Permissions({ person }: { person: Pick<PersonLine, 'permissions' | 'dis
             <dd>
               <ul>
                 {has.map(({ permission, text }) => (
-                  <li key={permission} className="wrap-anywhere">
-                    <span>{`${text} `}</span>
-                    <span translate="no" className="code text-ink3">
-                      {permission}
-                    </span>
+                  <li key={permission} title={permission} className="wrap-anywhere">
+                    {text}
                   </li>
                 ))}
                 {lacks.map(({ permission, text }) => (
-                  <li key={permission} className="wrap-anywhere text-ink3">
-                    <span>{`not: ${text} `}</span>
-                    <span translate="no" className="code">
-                      {permission}
-                    </span>
+                  <li key={permission} title={permission} className="wrap-anywhere text-ink3">
+                    {`not: ${text}`}
                   </li>
                 ))}
               </ul>

@@ -25,11 +25,8 @@ export function usePlaceLookup(id: string): PlaceLookup {
   }
 }
 
-/** The text shown instead of a place's name: that there is no such place, that it is loading, or the id. */
-export function namelessText(
-  id: string,
-  { pending, unknown }: Pick<PlaceLookup, 'pending' | 'unknown'>,
-): string {
+/** The text instead of a place's name: it is loading, there is no such place, or it could not be read. */
+export function namelessText({ pending, unknown }: Pick<PlaceLookup, 'pending' | 'unknown'>): string {
   if (pending) return '…'
-  return unknown ? `Unknown place ${id}` : `Place ${id}`
+  return unknown ? 'Unknown place' : 'Place not loaded'
 }

@@ -5,16 +5,8 @@ import { notPermittedText } from '../../lib/permission-text.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useAdmins } from './admins.tsx'
 
-/** Replaces a screen that this person has no permission for: names the permission and whom to ask. */
+/** Replaces a screen that this person has no permission for: says what is missing and whom to ask. */
 export function NoPermission({ permission }: { permission: string }) {
   const admins = useAdmins()
-  return (
-    <EmptyState title={notPermittedText(permission)}>
-      <span>{'You need the permission '}</span>
-      <span translate="no" className="code">
-        {permission}
-      </span>
-      <span>{`. Ask ${whomToAsk(admins)}.`}</span>
-    </EmptyState>
-  )
+  return <EmptyState title={notPermittedText(permission)}>{`Ask ${whomToAsk(admins)}.`}</EmptyState>
 }

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
 import { formatInstant } from '../../lib/dates.ts'
 import { DESK_AWAY, SERVICE_AWAY } from '../../lib/not-responding.ts'
-import { notPermittedText } from '../../lib/permission-text.ts'
+import { missingPermissionText } from '../../lib/permission-text.ts'
 import { plural } from '../../lib/plural.ts'
 import { isReferenceText, walletHref, type StatementQuery } from '../../lib/wallet/statement-query.ts'
 import type { StatementView } from '../../lib/wallet/wallet-view.ts'
@@ -117,7 +117,7 @@ function originText({ origin, missingCount }: StatementView): string | null {
   if (origin.kind === 'own') {
     const why = {
       'not-supplied': 'This booking service provides no wallet statement.',
-      permission: `${notPermittedText('wallet_statement')} (wallet_statement). Ask an office admin.`,
+      permission: `${missingPermissionText('wallet_statement', [])}.`,
       away: "Couldn't load the statement. Nothing was changed.",
     }[origin.why]
     return `${why} This shows only bookings made at this desk: credits, bookings made elsewhere, and the balance after each movement are missing.`

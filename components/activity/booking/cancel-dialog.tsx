@@ -31,7 +31,7 @@ export function ActivityCancelDialog(props: VerbQuestion<ActivityBookingView>) {
       {...props}
       hold={activityPageFacts.hold}
       title="Cancel this booking?"
-      also="The cancellation itself is subject to approval."
+      also="The host has to approve the cancellation."
     />
   )
 }

@@ -121,15 +121,6 @@ function Refused(props: { kind: BookingKind; outcome: OutcomeOf<'refused'>; fiel
     >
       <b>{kindFacts(kind).hold.words.refused}</b>
       <span>{` ${refusalText(kind, outcome, { madeBy: null, admins })}`}</span>
-      {outcome.permission && (
-        <>
-          <span>{' Missing permission: '}</span>
-          <span translate="no" className="code">
-            {outcome.permission}
-          </span>
-          <span>.</span>
-        </>
-      )}
     </ActNotice>
   )
 }

@@ -165,7 +165,7 @@ function usePlace(
   const match = picked?.id === id ? picked : recent.find(({ place }) => place.id === id)?.place
   const looked = usePlaceLookup(match ? '' : id)
   if (id === '') return null
-  return match ?? looked.place ?? { id, text: namelessText(id, looked) }
+  return match ?? looked.place ?? { id, text: namelessText(looked) }
 }
 
 /**

@@ -6,6 +6,6 @@ import { stayNote } from './stay-search.ts'
 
 /** A stay of an address in words. `looked` is what the lookup of its place has found so far. */
 export function stayWords(stay: Stay, looked: PlaceLookup): SearchWords {
-  const nameless = looked.unknown ? namelessText(stay.place, looked) : 'Hotels'
+  const nameless = looked.unknown ? namelessText(looked) : 'Hotels'
   return { title: looked.place ? placeText(looked.place) : nameless, note: stayNote(stay) }
 }

@@ -73,7 +73,7 @@ export function ChoiceBar(props: {
           </BlockableButton>
         </div>
       </div>
-      <LiveRegion message={spoken(rate, check, prices)} />
+      <LiveRegion message={spoken(check, prices)} />
     </section>
   )
 }
@@ -149,9 +149,8 @@ function CheckNotice(props: { check: RateCheck; prices: StayPrices; onAccept: ()
   )
 }
 
-function spoken(rate: ListedRate, check: RateCheck | null, prices: StayPrices): string {
+function spoken(check: RateCheck | null, prices: StayPrices): string {
   if (check?.status !== 'current') return ''
   if (wantsConsent(check)) return ''
-  const isNewCode = check.offer.offerCode !== rate.offer.offerCode
-  return `Checked: ${formatCents(prices.total(check.offer.price.totalCents))}${isNewCode ? ', under a new code' : ''}`
+  return `Price checked: ${formatCents(prices.total(check.offer.price.totalCents))}`
 }

@@ -25,7 +25,7 @@ export function HotelDetails({ hotel }: { hotel: HotelPage }) {
           </Card>
         )}
         {reviews && <Reviews reviews={reviews} />}
-        {isBare && <p className="text-ink2">No further details from the supplier.</p>}
+        {isBare && <p className="text-ink2">The hotel gives no further details.</p>}
       </div>
     </div>
   )
@@ -72,7 +72,7 @@ function Reviews({ reviews }: { reviews: NonNullable<HotelPage['reviews']> }) {
           <Review key={index} review={review} />
         ))}
       </ul>
-      {reviews.items.length === 0 && <p className="px-4 py-3 text-ink2">No written reviews supplied.</p>}
+      {reviews.items.length === 0 && <p className="px-4 py-3 text-ink2">No written reviews.</p>}
     </Card>
   )
 }

@@ -112,7 +112,7 @@ function NoHotel(props: HotelScreenProps & { error: Error | null; onRetry: () =>
 function refusedWords(error: Error, { checkIn }: HotelScreenProps['stay'], serverNow: string): string {
   if (isPastStay(error) || checkIn < firstDateAnywhere(serverNow))
     return 'These dates have passed. Choose new dates above. Nothing was booked.'
-  return "The booking service doesn't know this hotel, or doesn't sell it for these dates and guests. Nothing was booked."
+  return "This hotel isn't sold for these dates and guests, or no longer at all. Nothing was booked."
 }
 
 /** The summary of a hotel: photos, name, stars, score, location, check-in and check-out times. */

@@ -154,7 +154,7 @@ function RatesAge({ readAtMs, reading, unrefreshed, onReadAgain }: Reading) {
         </Button>
       }
     >
-      {`These rates are over ${OFFER_MINUTES} minutes old. Rates not yet checked can no longer be booked.${unrefreshed ? ` Couldn't refresh: ${readFailureText(unrefreshed)}.` : ''}`}
+      {`These rates are over ${OFFER_MINUTES} minutes old. Refresh them to book one that you haven't checked.${unrefreshed ? ` Couldn't refresh: ${readFailureText(unrefreshed)}.` : ''}`}
     </ActNotice>
   )
 }

@@ -155,12 +155,12 @@ function CityFailure(props: {
     return <ErrorState title="These dates have passed" safe={`Choose new dates above. ${SEARCH_SAFE}`} />
   }
   if (unknown) {
-    return <ErrorState title="The booking service doesn't know this place" safe="Choose another one above." />
+    return <ErrorState title="Place not found" safe="Choose another one above." />
   }
   if (failure.code === 'validation_failed' && Object.keys(filters).length > 0) {
     return (
       <ErrorState
-        title="The booking service doesn't know one of these filters"
+        title="One of these filters no longer exists"
         safe={SEARCH_SAFE}
         action={<Button onClick={() => props.onFilter({})}>Clear all filters</Button>}
       />

@@ -105,12 +105,7 @@ test('words are found in all categories, counted, marked and stepped through wit
 })
 
 test.each([
-  [
-    'a permission',
-    refusal(403, 'Err0101006'),
-    /permission to read fare rules \(air_rules\).*not affected/,
-    false,
-  ],
+  ['a permission', refusal(403, 'Err0101006'), /permission to read fare rules.*not affected/, false],
   ['an expired fare', refusal(422, 'Err0102003'), /This fare has expired. Search again/, false],
   ['a gateway without rules', refusal(404, 'NotFound'), /not offered by this service/, false],
   ['a gateway that is away', refusal(502, 'Unavailable'), /Couldn't load fare rules\./, true],

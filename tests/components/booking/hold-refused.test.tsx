@@ -113,12 +113,14 @@ test('a spent reference is replaced once by the next one, and the agent notices 
   expect(router.replace).toHaveBeenCalledOnce()
 })
 
-test('a refusal names the missing permission, and the form stays', async () => {
+test('a refusal says what the person may not do and whom to ask, and the form stays', async () => {
   const { user } = openFareForm(filled)
-  answerHolds({ kind: 'refused', code: 'NotPermitted', message: 'No.', permission: 'air_book' })
+  answerHolds({ kind: 'refused', code: 'Err0101006', message: 'No.', permission: 'air_book' })
   await checked()
   await user.click(holdButton())
-  expect(screen.getByRole('alert').textContent).toContain('Missing permission: air_book.')
+  const notice = screen.getByRole('alert').textContent
+  expect(notice).toContain("You don't have permission to book flights. Ask")
+  expect(notice).not.toContain('air_book')
   expect(lastName()).toHaveProperty('value', 'KELLER')
 })
 

@@ -164,7 +164,7 @@ test('a late action, a foreign booking and a missing permission are told apart',
   expect(refusalText('air', refused('Err0103007'), about)).toContain('Maya')
   const denied = { ...refused('Err0101006'), permission: 'air_cancel' }
   expect(refusalText('air', denied, about)).toBe(
-    "You don't have permission to cancel flight bookings (air_cancel). Ask Ines.",
+    "You don't have permission to cancel flight bookings. Ask Ines.",
   )
   expect(refusalText('air', refused('Err9999999'), about)).toBe('raw')
 })

@@ -158,7 +158,7 @@ test('who may not, and what is not held or not theirs, is skipped with the reaso
     {
       outcome: {
         kind: 'skipped',
-        message: "You don't have permission to ticket flights (air_order_ticket). Ask an office admin",
+        message: "You don't have permission to ticket flights. Ask an office admin",
       },
     },
     {
