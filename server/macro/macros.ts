@@ -1,15 +1,19 @@
 import 'server-only'
-import type { Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import { seal, unseal } from '../../database/sealed-text.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { MACRO_KEYS, MOST_MACROS, type Macro, type MacroOutcome } from '../../lib/macro/macro.ts'
+import { plural } from '../../lib/plural.ts'
 import { isNaming } from '../booking/saved-views.ts'
 import type { Desk } from '../desk.ts'
-import type { GrantFacts } from '../session/grant.ts'
-import type { DeskTables } from '../store/schema.ts'
+import type { AnyGrant, GrantFacts } from '../session/grant.ts'
+import { appendAudit, type AuditEntry } from '../store/audit.ts'
+import type { DeskTables, MacroTable } from '../store/schema.ts'
+import { MACRO_DELETED, MACRO_KEY_CHANGED, MACRO_RENAMED, MACRO_SAVED, macroEntry } from './macro-events.ts'
 
-type Person = Pick<GrantFacts, 'officeId' | 'userName' | 'displayName' | 'role'>
+type Person = Pick<GrantFacts, 'officeId' | 'userName' | 'role'>
 
+const DONE = { kind: 'done' } as const
 const NOT_THERE = { kind: 'refused', message: 'There is no such macro.' } as const
 const NOT_YOURS = {
   kind: 'refused',
@@ -36,26 +40,25 @@ export async function macrosOf(desk: Desk, person: Person): Promise<Macro[]> {
 /** Keeps steps under a name. Another macro of that name is replaced by its maker and by admins alone. */
 export async function keepMacro(
   desk: Desk,
-  person: Person,
+  grant: AnyGrant,
   { name, steps }: Pick<Macro, 'name' | 'steps'>,
 ): Promise<MacroOutcome> {
-  const { officeId } = person
+  const { officeId } = grant
+  const entry = await macroEntry(desk, grant, MACRO_SAVED)
   return inTransaction(await desk.store.db(), async (trx) => {
     const rows = await officeRows(trx, officeId)
     const earlier = rows.find((row) => row.name === name)
-    if (earlier && !isMaker(earlier, person)) return NOT_YOURS
+    if (earlier && !isMaker(earlier, grant)) return NOT_YOURS
     if (!earlier && rows.length >= MOST_MACROS)
       return { kind: 'refused', message: `An office keeps at most ${MOST_MACROS} macros. Delete one first.` }
     const id = earlier?.id ?? crypto.randomUUID()
     const sealed = seal(desk.key, placeOf(officeId, id), JSON.stringify(steps))
+    const saved = { ...entry, reference: id, after: plural(steps.length, 'step') }
     if (earlier) {
-      await trx
-        .updateTable('macro')
-        .set({ steps: sealed })
-        .where('office_id', '=', officeId)
-        .where('id', '=', id)
-        .execute()
-      return { kind: 'done' }
+      const before = stepsOf(desk, officeId, id, earlier.steps)
+      await update(trx, earlier, { steps: sealed })
+      await appendAudit(trx, { ...saved, before: before && plural(before.length, 'step') })
+      return DONE
     }
     const added = await trx
       .insertInto('macro')
@@ -65,76 +68,99 @@ export async function keepMacro(
         name,
         steps: sealed,
         key: MACRO_KEYS.find((key) => rows.every((row) => row.key !== key)) ?? null,
-        made_by: person.userName,
-        made_by_name: person.displayName,
+        made_by: grant.userName,
+        made_by_name: grant.displayName,
         made_at: desk.clock.now(),
       })
       // A colleague took the name or the key at the same moment.
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    if (added.numInsertedOrUpdatedRows === 1n) return { kind: 'done' }
-    return { kind: 'refused', message: 'A colleague saved a macro at the same moment. Try again.' }
+    if (added.numInsertedOrUpdatedRows !== 1n)
+      return { kind: 'refused', message: 'A colleague saved a macro at the same moment. Try again.' }
+    await appendAudit(trx, { ...saved, before: null })
+    return DONE
   })
 }
 
 /** Gives a macro another name, which no macro of the office has. */
-export async function renameMacro(
-  desk: Desk,
-  person: Person,
-  name: string,
-  to: string,
-): Promise<MacroOutcome> {
-  return inTransaction(await desk.store.db(), async (trx) => {
-    const rows = await officeRows(trx, person.officeId)
-    const row = rows.find((each) => each.name === name)
-    if (!row) return NOT_THERE
-    if (!isMaker(row, person)) return NOT_YOURS
+export function renameMacro(desk: Desk, grant: AnyGrant, name: string, to: string): Promise<MacroOutcome> {
+  return changeMacro(desk, grant, { name, verb: MACRO_RENAMED }, async (trx, row, rows) => {
     if (rows.some((each) => each.name === to))
       return { kind: 'refused', message: `There is a macro ${to} already.` }
-    await trx
-      .updateTable('macro')
-      .set({ name: to })
-      .where('office_id', '=', person.officeId)
-      .where('id', '=', row.id)
-      .execute()
-    return { kind: 'done' }
+    await update(trx, row, { name: to })
+    return { before: null, after: null }
   })
 }
 
 /** Gives a macro another key, which no macro of the office has, or none. */
-export async function changeMacroKey(
+export function changeMacroKey(
   desk: Desk,
-  person: Person,
+  grant: AnyGrant,
   name: string,
   key: number | null,
 ): Promise<MacroOutcome> {
-  return inTransaction(await desk.store.db(), async (trx) => {
-    const rows = await officeRows(trx, person.officeId)
-    const row = rows.find((each) => each.name === name)
-    if (!row) return NOT_THERE
-    if (!isMaker(row, person)) return NOT_YOURS
+  return changeMacro(desk, grant, { name, verb: MACRO_KEY_CHANGED }, async (trx, row, rows) => {
     const holder = rows.find((each) => key !== null && each.key === key && each.id !== row.id)
     if (holder)
       return { kind: 'refused', message: `The key g ${key} runs ${holder.name}. Choose another one.` }
-    await trx
-      .updateTable('macro')
-      .set({ key })
-      .where('office_id', '=', person.officeId)
-      .where('id', '=', row.id)
-      .execute()
-    return { kind: 'done' }
+    await update(trx, row, { key })
+    return { before: keyText(row.key), after: keyText(key) }
   })
 }
 
 /** Deletes a macro of the office. */
-export async function deleteMacro(desk: Desk, person: Person, name: string): Promise<MacroOutcome> {
-  return inTransaction(await desk.store.db(), async (trx) => {
-    const row = (await officeRows(trx, person.officeId)).find((each) => each.name === name)
-    if (!row) return NOT_THERE
-    if (!isMaker(row, person)) return NOT_YOURS
-    await deleteRow(trx, person.officeId, row.id)
-    return { kind: 'done' }
+export function deleteMacro(desk: Desk, grant: AnyGrant, name: string): Promise<MacroOutcome> {
+  return changeMacro(desk, grant, { name, verb: MACRO_DELETED }, async (trx, row) => {
+    await deleteRow(trx, row.office_id, row.id)
+    return { before: null, after: null }
   })
+}
+
+type MacroRow = Selectable<MacroTable>
+type Refused = Extract<MacroOutcome, { kind: 'refused' }>
+
+/**
+ * Changes a macro for its maker or an admin, with an audit entry. `change` answers the values before and
+ * after, or why it did nothing.
+ */
+async function changeMacro(
+  desk: Desk,
+  grant: AnyGrant,
+  { name, verb }: { name: string; verb: string },
+  change: (
+    trx: Transaction<DeskTables>,
+    row: MacroRow,
+    rows: readonly MacroRow[],
+  ) => Promise<Refused | Pick<AuditEntry, 'before' | 'after'>>,
+): Promise<MacroOutcome> {
+  const entry = await macroEntry(desk, grant, verb)
+  return inTransaction(await desk.store.db(), async (trx) => {
+    const rows = await officeRows(trx, grant.officeId)
+    const row = rows.find((each) => each.name === name)
+    if (!row) return NOT_THERE
+    if (!isMaker(row, grant)) return NOT_YOURS
+    const changed = await change(trx, row, rows)
+    if ('kind' in changed) return changed
+    await appendAudit(trx, { ...entry, ...changed, reference: row.id })
+    return DONE
+  })
+}
+
+function keyText(key: number | null): string {
+  return key === null ? 'no key' : `g ${key}`
+}
+
+async function update(
+  trx: Transaction<DeskTables>,
+  row: MacroRow,
+  change: Partial<Pick<MacroTable, 'name' | 'steps' | 'key'>>,
+): Promise<void> {
+  await trx
+    .updateTable('macro')
+    .set(change)
+    .where('office_id', '=', row.office_id)
+    .where('id', '=', row.id)
+    .execute()
 }
 
 /**

@@ -26,6 +26,7 @@ import { SIGNED_OUT_EVERYWHERE } from './sign-out-everywhere.ts'
 import { ERASE_SAVED } from '../traveller/erase-saved.ts'
 import { TRAVELLER_CHANGED } from '../traveller/save-details.ts'
 import { CLIENT_WORDS } from '../client/client-events.ts'
+import { MACRO_WORDS } from '../macro/macro-events.ts'
 import { SETTING_CHANGED } from './save-settings.ts'
 import { OWN_TOLERANCE_CHANGED } from '../config/price-tolerance.ts'
 import { settingShapes } from '../config/setting-shapes.ts'
@@ -53,6 +54,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   [ERASE_SAVED]: 'Saved traveller erased',
   ...CLIENT_WORDS,
   [TRAVELLER_CHANGED]: 'Saved traveller changed',
+  ...MACRO_WORDS,
   'traveller.reveal': 'Passport number revealed',
   'traveller.export': 'Traveller exported',
   'office.reset': 'Office reset',
@@ -101,6 +103,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 
 /** The subject of an entry that is about no booking. */
 export function subjectWords(verb: string, reference: string): string {
+  if (verb.startsWith('macro.')) return 'Macro'
   return verb === SETTING_CHANGED ? (SETTINGS[reference] ?? reference) : reference
 }
 

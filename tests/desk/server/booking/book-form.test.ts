@@ -75,7 +75,7 @@ describe('a book form', () => {
       serverNow: '2026-11-20T09:00:00.000Z',
       holdBar: null,
     })
-    expect((await open(viewer)).holdBar).toContain('air_book')
+    expect((await open(viewer)).holdBar).toContain('permission to book flights')
   })
 
   test('opens without it too, on the clock of the desk', async () => {

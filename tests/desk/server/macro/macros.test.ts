@@ -125,3 +125,32 @@ describe('a macro', () => {
     expect(await names()).toEqual(['other'])
   })
 })
+
+test('each change of a macro is in the audit with its maker, and without its name and steps', async () => {
+  const db = await world.desk.store.db()
+  const entries = () =>
+    db
+      .selectFrom('audit')
+      .select(['verb', 'who', 'before_state', 'after_state', 'reference'])
+      .where('office_id', '=', maker.officeId)
+      .where('verb', 'like', 'macro.%')
+      .orderBy('seq')
+      .execute()
+  const earlier = (await entries()).length
+  await keep('okaforson', ['RT OKAFORSON'])
+  await keep('okaforson', ['RT OKAFORSON', 'SS1'])
+  await changeMacroKey(world.desk, admin, 'okaforson', 4)
+  await renameMacro(world.desk, maker, 'okaforson', 'sin')
+  await deleteMacro(world.desk, colleague, 'sin')
+  await deleteMacro(world.desk, admin, 'sin')
+  const made = (await entries()).slice(earlier)
+  expect(made.map(({ reference: _, ...entry }) => Object.values(entry))).toEqual([
+    ['macro.save', maker.userName, null, '1 step'],
+    ['macro.save', maker.userName, '1 step', '2 steps'],
+    ['macro.change-key', 'ada', 'g 1', 'g 4'],
+    ['macro.rename', maker.userName, null, null],
+    ['macro.delete', 'ada', null, null],
+  ])
+  expect(new Set(made.map(({ reference }) => reference)).size).toBe(1)
+  expect(JSON.stringify(made)).not.toMatch(/okaforson/i)
+})

@@ -235,7 +235,7 @@ describe('an action on bookings', () => {
     expect(page).toMatchObject({
       kind: 'read',
       booking: { state: 'held' },
-      bars: { cancel: expect.stringContaining('air_cancel') as string },
+      bars: { cancel: expect.stringContaining('permission to cancel flight bookings') as string },
     })
   })
 
