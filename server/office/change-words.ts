@@ -101,9 +101,10 @@ const SETTINGS: Readonly<Record<string, string>> = {
   cost_centres: 'Cost centres',
 }
 
-/** The subject of an entry that is about no booking. */
+/** The subject of an entry that is about no booking: a setting by its name, what has only an id by its sort. */
 export function subjectWords(verb: string, reference: string): string {
-  if (verb.startsWith('macro.')) return 'Macro'
+  if (verb in MACRO_WORDS) return 'Macro'
+  if (verb in CLIENT_WORDS) return 'Client'
   return verb === SETTING_CHANGED ? (SETTINGS[reference] ?? reference) : reference
 }
 
