@@ -6,6 +6,7 @@ import type { Rebooked } from '../../lib/booking/again.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { kindFacts } from '../../lib/kinds.ts'
+import { ClientOfBooking } from '../client/client-of-booking.tsx'
 import { CostCentreOfBooking } from '../cost-centre/cost-centre-of-booking.tsx'
 import { cx } from '../ui/cx.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
@@ -118,6 +119,7 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <MoneyCard kind={booking.kind} money={booking.money} />
+          <ClientOfBooking booking={booking} onSet={live.readAgain} />
           <CostCentreOfBooking booking={booking} onSet={live.readAgain} />
           <TermsCard
             terms={booking.terms}

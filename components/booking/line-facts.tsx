@@ -65,6 +65,11 @@ export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: s
           <ChangeText change={line.changed} />
         </Fact>
       )}
+      {line.client !== undefined && (
+        <Fact label="Client">
+          <PersonName text={line.client} />
+        </Fact>
+      )}
       {line.costCentre !== null && <Fact label="Cost centre">{line.costCentre}</Fact>}
       <Fact label="Booked">
         {`${formatInstant(line.createdAt)}${makerText(line) !== '' ? ` by ${makerText(line)}` : ''}`}

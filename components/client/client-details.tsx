@@ -1,6 +1,6 @@
 'use client'
 
-import { useController, useForm, type Control, type Resolver } from 'react-hook-form'
+import { useController, useForm, useFormState, type Control, type Resolver } from 'react-hook-form'
 import { NO_CLIENT_FIELDS, type Client } from '../../lib/client/client.ts'
 import {
   checkClientForm,
@@ -41,7 +41,7 @@ export function ClientDetails(props: {
     resolver,
     shouldFocusError: false,
   })
-  const { isDirty } = form.formState
+  const { isDirty } = useFormState({ control: form.control })
   const version = problem?.kind === 'changed' ? problem.client.version : (client?.version ?? 0)
 
   async function submit(values: ClientForm) {
@@ -83,7 +83,7 @@ export function ClientDetails(props: {
 }
 
 function ClientFieldset({ form, locked }: { form: ReturnType<typeof useForm<ClientForm>>; locked: boolean }) {
-  const { errors } = form.formState
+  const { errors } = useFormState({ control: form.control })
   const text = (name: Exclude<(typeof FIELDS)[number], 'kind' | 'language'>, label: string) => ({
     label,
     readOnly: locked,

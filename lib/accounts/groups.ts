@@ -4,7 +4,7 @@ import type { Month } from './month.ts'
 
 /** A line with the words of its booking that are not stored with a closed month. */
 export type ClientLine = AccountLine & {
-  /** The name of the lead traveller; null if the desk has none. */
+  /** The name of the client, or of the lead traveller where it has none; null if the desk has neither. */
   client: string | null
   /** The short code that people say where the reference is too long to be said; else the reference. */
   code: string | null

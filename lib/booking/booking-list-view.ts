@@ -83,6 +83,8 @@ export type BookingLine = {
   changed: ServiceChange | null
   /** What the office counts it for; null for none. */
   costCentre: string | null
+  /** The name of the client that it was made for: lists add it. Left out: none. */
+  client?: string
   /** When somebody last took it off the list of bookings that need attention. */
   attendedAt: string | null
   /** The booking that was made instead of it after it had ended: lists add it. Left out: none. */

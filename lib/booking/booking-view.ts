@@ -1,3 +1,4 @@
+import type { ClientOfBooking } from './client-of-booking.ts'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 import type { AgreedMarkup } from './markup.ts'
@@ -153,6 +154,8 @@ export type BookingView = {
   owner?: string | null
   /** What the office counts it for: the desk adds it. Null or left out: nothing. */
   costCentre?: string | null
+  /** The client that it was made for: the desk adds it. Null or left out: none. */
+  client?: ClientOfBooking | null
   /** Since when the desk knows its state: the desk adds it. Null or left out: not known. */
   stateSince?: string | null
   timeline: readonly TimelineEntry[]

@@ -6,6 +6,7 @@ import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
 import { WHOLE_BOOKING } from '../../lib/booking/chosen-parts.ts'
 import { listParams, readListQuery } from '../../lib/booking/list-query.ts'
 import { MOST_AT_ONCE, type BulkAnswer } from '../../lib/booking/bulk.ts'
+import type { ClientOfBookingOutcome } from '../../lib/booking/client-of-booking.ts'
 import { MOST_COST_CENTRE_BOOKINGS, type CostCentreOutcome } from '../../lib/booking/cost-centre.ts'
 import { COST_CENTRE_LENGTH } from '../../lib/office/cost-centres.ts'
 import { HAND_OVER_NOTE_MAX, type HandOverOutcome } from '../../lib/booking/hand-over.ts'
@@ -32,6 +33,7 @@ import { bookingReference } from './reference.ts'
 import { deleteView, MOST_VIEWS, saveView } from './saved-views.ts'
 import { writeNote } from './write-note.ts'
 import { neededLine, typedLine } from '../../lib/typed-text-fields.ts'
+import { setClient } from './set-client.ts'
 
 const holdInput = z.object({
   offerCode: wireText(1, 256),
@@ -187,6 +189,15 @@ export const setCostCentreOfBookings = deskAction({
   ],
   invalid: BAD_INPUT,
   run: (desk, grant, ...args): Promise<CostCentreOutcome> => setCostCentre(desk, grant, ...args),
+})
+
+/** Sets the client of a booking; null takes it off. */
+export const setClientOfBooking = deskAction({
+  permission: 'signed_in',
+  input: [bookingReference, z.uuid().nullable()],
+  invalid: BAD_INPUT,
+  run: (desk, grant, reference, clientId): Promise<ClientOfBookingOutcome> =>
+    setClient(desk, grant, { reference, clientId }),
 })
 
 const viewName = neededLine(1, 40)

@@ -11,6 +11,7 @@ import {
   ATTENDED,
   CHANGED,
   CHANGE_ACCEPTED,
+  CLIENT_SET,
   COST_CENTRE_SET,
   HANDED_OVER,
   RISE_TAKEN,
@@ -118,6 +119,9 @@ async function recordedOf<K extends KindTypes>(
     if (row.verb === COST_CENTRE_SET) {
       const [was, is] = [row.before_state, row.after_state].map((name) => name ?? 'none')
       return [{ ...own, verb: null, text: 'Cost centre set', detail: `${was} → ${is}` }]
+    }
+    if (row.verb === CLIENT_SET) {
+      return [{ ...own, verb: null, text: row.after_state === null ? 'Client taken off' : 'Client set' }]
     }
     if (row.verb !== CHANGED && row.verb !== CHANGE_ACCEPTED) return []
     const detail = changedText(row.before_state ?? '', row.after_state ?? '')

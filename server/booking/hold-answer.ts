@@ -15,6 +15,7 @@ import { isDead } from './earlier-use.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
 import type { HoldAnswer, ReadyHold } from './kind-hold.ts'
 import { notBooked } from './not-booked.ts'
+import { setClientOfLead } from './set-client.ts'
 import { refusalOf } from './refusal-of.ts'
 import { rememberBooking } from './remember.ts'
 import {
@@ -77,6 +78,7 @@ async function settleAnswer<K extends KindTypes>(
   }
   await recordHold(desk, grant, kind, key, made)
   await kind.hold.onHeld?.(desk, grant, input.form, reference)
+  await setClientOfLead(desk, grant, reference, kind.hold.peopleIn(input.form)[0])
   return recordedOutcome(attempt)
 }
 

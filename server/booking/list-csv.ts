@@ -18,6 +18,7 @@ import { isFromTheDesk } from '../request/same-origin.ts'
 import { attachment, officeFileName } from '../request/content-disposition.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { attentionLines } from './attention.ts'
+import { clientNames } from './client-of-booking.ts'
 import { listPage, readCursor } from './list-page.ts'
 import { listScopeOf, rowMatches, type ListScope } from './list-where.ts'
 import { rowsByReference } from './office-rows.ts'
@@ -51,6 +52,7 @@ const HEAD = [
   'Booking service status',
   'Agent',
   'Cost centre',
+  'Client',
   'Booked at',
   'Outcome',
 ] as const
@@ -99,7 +101,8 @@ async function* queryRows(
 ): AsyncGenerator<string> {
   const kinds = readableKinds(grant).map(({ kind }) => kind)
   const wanted = await listScopeOf(desk, grant, kinds, query, serverNow)
-  for await (const row of rowsOf(desk, grant, wanted, serverNow)) yield rowText(desk, row, serverNow)
+  for await (const rows of inBatches(rowsOf(desk, grant, wanted, serverNow)))
+    yield* await rowTexts(desk, grant, rows, serverNow)
 }
 
 async function* rowsOf(
@@ -134,19 +137,53 @@ async function* selectedRows(
   references: readonly string[],
   serverNow: string,
 ): AsyncGenerator<string> {
-  const byReference = await rowsByReference(await desk.store.db(), grant, references)
+  const db = await desk.store.db()
+  const byReference = await rowsByReference(db, grant, references)
+  const clients = await clientNames(desk, db, grant.officeId, clientIdsOf([...byReference.values()]))
   for (const reference of new Set(references)) {
     const row = byReference.get(reference)
     yield row
-      ? rowText(desk, row, serverNow)
+      ? rowText(desk, row, clients, serverNow)
       : notExported(reference, 'Not exported: no booking of this office')
   }
 }
 
+/** The texts of rows, with the clients of all of them read at once. */
+async function rowTexts(
+  desk: Desk,
+  grant: AnyGrant,
+  rows: readonly StoredBooking[],
+  serverNow: string,
+): Promise<string[]> {
+  const clients = await clientNames(desk, await desk.store.db(), grant.officeId, clientIdsOf(rows))
+  return rows.map((row) => rowText(desk, row, clients, serverNow))
+}
+
+function clientIdsOf(rows: readonly StoredBooking[]): (string | null)[] {
+  return rows.map(({ client_id }) => client_id)
+}
+
+async function* inBatches(rows: AsyncGenerator<StoredBooking>): AsyncGenerator<StoredBooking[]> {
+  let batch: StoredBooking[] = []
+  for await (const row of rows) {
+    batch.push(row)
+    if (batch.length < PAGE_SIZE) continue
+    yield batch
+    batch = []
+  }
+  yield batch
+}
+
 /** The text of a row. A booking that cannot be written does not stop the file: its row says so. */
-function rowText(desk: Desk, row: StoredBooking, serverNow: string): string {
+function rowText(
+  desk: Desk,
+  row: StoredBooking,
+  clients: ReadonlyMap<string, string>,
+  serverNow: string,
+): string {
   try {
-    return lineText(lineOfRow(desk, row), serverNow)
+    const client = clients.get(row.client_id ?? '')
+    return lineText({ ...lineOfRow(desk, row), ...(client !== undefined && { client }) }, serverNow)
   } catch (error) {
     log.error('booking not exported', { errorName: (error as Error).name })
     return notExported(row.reference, 'Not exported: its record cannot be read')
@@ -187,6 +224,7 @@ function lineText(line: BookingLine, serverNow: string): string {
     line.original ?? '',
     agentText(line),
     line.costCentre ?? '',
+    line.client ?? '',
     line.createdAt,
     service === null ? 'Exported without details: not read yet' : 'Exported',
   ])

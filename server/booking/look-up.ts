@@ -18,6 +18,7 @@ import {
 import { moves, stateOf } from '../intent/moves.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { recordHold } from './record-hold.ts'
+import { setClientOfLead } from './set-client.ts'
 import { isOurReference, referenceAfter } from './client-reference.ts'
 import { isOfEarlierUse } from './earlier-use.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
@@ -164,7 +165,9 @@ async function record<K extends KindTypes>(
   const answer = { kind: 'held' as const, reference, priceChanged: false }
   await recordHold(desk, grant, kind, key, { answer, reference, read })
   const form = await kind.hold.formOf?.(desk, grant, reference)
-  if (form?.kind === 'ok' && form.data !== null) await kind.hold.onHeld?.(desk, grant, form.data, reference)
+  if (form?.kind !== 'ok' || form.data === null) return true
+  await kind.hold.onHeld?.(desk, grant, form.data, reference)
+  await setClientOfLead(desk, grant, reference, kind.hold.peopleIn(form.data)[0])
   return true
 }
 

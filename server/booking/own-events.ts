@@ -14,6 +14,8 @@ export const NOTED = 'booking.noted'
 export const HANDED_OVER = 'booking.handed-over'
 /** Somebody set the cost centre of a booking: before and after are the cost centres, null for none. */
 export const COST_CENTRE_SET = 'booking.cost-centre'
+/** Somebody set the client of a booking: before and after are the ids of clients, null for none. */
+export const CLIENT_SET = 'booking.client'
 /** Somebody accepted a change of a booking: before and after have the values. */
 export const CHANGE_ACCEPTED = 'booking.change-accepted'
 /** Somebody has seen to a booking that needed attention. */

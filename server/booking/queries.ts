@@ -11,10 +11,11 @@ import { attentionLines, MOST_ATTENTION, type AttentionLine } from './attention.
 import { agentsOf, tabCounts } from './list-counts.ts'
 import { listPage, readCursor } from './list-page.ts'
 import { listScopeOf, rowMatches, type ListScope } from './list-where.ts'
+import { linesWithClients } from './lines-with-clients.ts'
 import { withRebooked } from './rebooked.ts'
 import { checkedAtOf, refreshBookings, refreshLater, toRefresh } from './refresh.ts'
 import { savedViews } from './saved-views.ts'
-import { lineOfRow, type StoredBooking as Row } from './stored-row.ts'
+import type { StoredBooking as Row } from './stored-row.ts'
 
 export type BookingListRead =
   | ({ kind: 'read' } & BookingListView)
@@ -71,7 +72,7 @@ export async function bookingsOf(
     lines: await withRebooked(
       here,
       grant.officeId,
-      page.rows.map((row) => lineOfRow(here, row)),
+      await linesWithClients(here, db, grant.officeId, page.rows),
     ),
     attention: Object.fromEntries(
       (page.urgent?.lines ?? []).map(({ line, attention }) => [line.reference, attention]),

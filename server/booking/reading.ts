@@ -1,5 +1,6 @@
 import 'server-only'
 import type { AgreedTerms, BookingReading, TimelineEntry } from '../../lib/booking/booking-view.ts'
+import type { ClientOfBooking } from '../../lib/booking/client-of-booking.ts'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import { API_AGENT } from '../../lib/booking/maker.ts'
 import type { Desk } from '../desk.ts'
@@ -8,6 +9,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import { bookingMovements } from './booking-movements.ts'
 import { asAgreed } from './agreed.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
+import { clientNames } from './client-of-booking.ts'
 import { historyOf } from './history.ts'
 import { notesOf, withNotes } from './notes.ts'
 import { withMovements, withReprice } from './money-events.ts'
@@ -74,6 +76,7 @@ type OwnFacts = {
   madeBy: string | null
   owner: string | null
   costCentre: string | null
+  client: ClientOfBooking | null
   stateSince: string | null
 }
 
@@ -83,11 +86,13 @@ async function ownFacts(desk: Desk, officeId: string, reference: string): Promis
   const row = await db
     .selectFrom('booking')
     .select(['agreed', 'changed', 'attended_at', 'made_by', 'made_through', 'owner_name', 'cost_centre'])
-    .select('state_since')
+    .select(['state_since', 'client_id'])
     .where('office_id', '=', officeId)
     .where('reference', '=', reference)
     .executeTakeFirst()
   const changed = row?.changed ?? null
+  const clientId = row?.client_id ?? null
+  const clientName = (await clientNames(desk, db, officeId, [clientId])).get(clientId ?? '')
   const isSeen = changed !== null && row?.attended_at != null && row.attended_at >= new Date(changed.at)
   return {
     agreed: row?.agreed ?? null,
@@ -95,6 +100,7 @@ async function ownFacts(desk: Desk, officeId: string, reference: string): Promis
     madeBy: row?.made_by || (row?.made_through === 'api' ? API_AGENT : null),
     owner: row?.owner_name ?? null,
     costCentre: row?.cost_centre ?? null,
+    client: clientId === null || clientName === undefined ? null : { id: clientId, name: clientName },
     stateSince: row?.state_since?.toISOString() ?? null,
   }
 }

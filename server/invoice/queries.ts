@@ -1,12 +1,20 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { NO_BUYER, NO_INVOICE_TEXTS, type Invoice, type InvoiceRow } from '../../lib/invoice/invoice.ts'
+import type { Client } from '../../lib/client/client.ts'
+import {
+  NO_BUYER,
+  NO_INVOICE_TEXTS,
+  type Buyer,
+  type Invoice,
+  type InvoiceRow,
+} from '../../lib/invoice/invoice.ts'
 import type { InvoiceForm, InvoicePageView, InvoicesView } from '../../lib/invoice/invoice-view.ts'
 import { plainAmount } from '../../lib/money.ts'
 import { typedText } from '../../lib/typed-text.ts'
 import { foundIn, typedTokens } from '../booking/find-tokens.ts'
 import { rowsByReference } from '../booking/office-rows.ts'
+import { clientById } from '../client/clients.ts'
 import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import { officeSettings } from '../config/office-settings.ts'
 import { desk, type Desk } from '../desk.ts'
@@ -67,7 +75,10 @@ export async function readInvoiceForm(
   return gate.ok ? invoiceFormOf(desk(), gate.grant, references) : { kind: 'session' }
 }
 
-/** The same for a given grant. The lead traveller is the buyer until another one is typed. */
+/**
+ * The same for a given grant. The buyer is the client of all these bookings, or the lead traveller where they
+ * have none or several, until another one is typed.
+ */
 export async function invoiceFormOf(
   here: Desk,
   grant: AnyGrant,
@@ -76,18 +87,34 @@ export async function invoiceFormOf(
   if (grant.role === 'viewer') return { kind: 'refused', message: 'Viewers cannot issue invoices.' }
   const read = await invoiceLines(here, grant, references)
   if (read.kind !== 'read') return read
-  const [config, { invoice }] = await Promise.all([
+  const [config, { invoice }, client] = await Promise.all([
     officeConfig(here, grant),
     officeSettings(here, grant.officeId),
+    clientOfAll(here, grant, references),
   ])
   return {
     kind: 'read',
     formId: randomUUID(),
     lines: read.lines,
-    buyer: { ...NO_BUYER, name: read.lead },
+    buyer: client === null ? { ...NO_BUYER, name: read.lead } : buyerOf(client),
     texts: invoice ?? NO_INVOICE_TEXTS,
     serverNow: serverNowOf(here, config),
   }
+}
+
+/** The client that all these bookings were made for; null if one has none or they have several. */
+async function clientOfAll(
+  here: Desk,
+  grant: AnyGrant,
+  references: readonly string[],
+): Promise<Client | null> {
+  const rows = await rowsByReference(await here.store.db(), grant, references)
+  const [id = null, ...others] = new Set([...rows.values()].map(({ client_id }) => client_id))
+  return id === null || others.length > 0 ? null : clientById(here, grant, id)
+}
+
+function buyerOf({ name, street, city, taxNumber }: Client): Buyer {
+  return { ...NO_BUYER, name, street: street ?? '', city: city ?? '', taxNumber: taxNumber ?? '' }
 }
 
 const MOST_ROWS = 200

@@ -21,6 +21,7 @@ export const bookingActions = unexpected(
   'noteOnBooking',
   'handOverBookings',
   'setCostCentreOfBookings',
+  'setClientOfBooking',
 )
 
 export const airActions = unexpected('findSameFare', 'findFareAgain')

@@ -115,6 +115,9 @@ export function BookingRow(props: RowProps) {
         className={`${BOTH_LINES} max-wide:col-span-2 max-wide:col-start-2 max-wide:row-start-2 max-wide:min-w-0 max-narrow:col-span-3 max-narrow:col-start-1`}
       >
         {name === null ? <span className="text-ink2">name not known</span> : <PersonName text={name} />}
+        {line.client !== undefined && line.client !== line.leadName && (
+          <PersonName text={line.client} className="block text-12 wrap-anywhere text-ink2" />
+        )}
         <span className="figures text-ink2 wide:block min-[1340px]:hidden">
           <span className="wide:hidden"> · </span>
           <span>{dates}</span>

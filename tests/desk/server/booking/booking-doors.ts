@@ -38,6 +38,7 @@ import {
   importBookings,
   holdBookingAgain,
   handOverBookings,
+  setClientOfBooking,
   setCostCentreOfBookings,
   holdOffer,
   lookUpHeld,
@@ -167,6 +168,7 @@ export const actions: Readonly<Record<string, Door>> = {
   ],
   'server/booking/actions.ts#setCostCentreOfBookings': ({ reference }) =>
     setCostCentreOfBookings([reference], null),
+  'server/booking/actions.ts#setClientOfBooking': ({ reference }) => setClientOfBooking(reference, null),
   'server/booking/actions.ts#handOverBookings': ({ reference }) => handOverBookings([reference], 'ann', null),
   'server/today/actions.ts#seeOwnerNotice': () => seeOwnerNotice(randomUUID()),
   'server/booking/actions.ts#noteOnBooking': ({ kind, reference }) =>
