@@ -7,6 +7,7 @@ import type { MonthPageView, NamedGroup } from '../../lib/accounts/accounts-view
 import { dimensions } from '../../lib/accounts/groups.ts'
 import { amountWords, dimensionWords, groupWords } from '../../lib/accounts/line-words.ts'
 import { monthHref, type MonthQuery } from '../../lib/accounts/month-query.ts'
+import { newInvoiceHref } from '../../lib/invoice/invoice.ts'
 import { plural } from '../../lib/plural.ts'
 import { cx } from '../ui/cx.ts'
 import { RowLink } from '../ui/row-link.tsx'
@@ -102,6 +103,14 @@ function GroupRow({ group, view }: { group: NamedGroup; view: MonthPageView }) {
         </RowLink>
         <span> </span>
         <span className="text-12 whitespace-nowrap text-ink2">{plural(group.lineCount, 'line')}</span>
+        {group.toInvoice.length > 0 && (
+          <RowLink
+            href={newInvoiceHref(group.toInvoice) as Route}
+            className={cx(LINK, 'block w-fit text-12')}
+          >
+            {`Make an invoice for ${plural(group.toInvoice.length, 'booking')}`}
+          </RowLink>
+        )}
       </th>
       <AmountCells amounts={group} hrefOf={(amount) => href({ amount })} />
     </tr>

@@ -10,6 +10,7 @@ import { amountWords, dimensionWords, groupWords, lineWords } from '../../lib/ac
 import { monthName } from '../../lib/accounts/month.ts'
 import { monthHref } from '../../lib/accounts/month-query.ts'
 import { formatDayMonth } from '../../lib/dates.ts'
+import { invoiceHref, newInvoiceHref } from '../../lib/invoice/invoice.ts'
 import { plural } from '../../lib/plural.ts'
 import { useRowKeys } from '../keys/use-row-keys.ts'
 import { Card } from '../ui/card.tsx'
@@ -49,7 +50,7 @@ export function LineCard({ view }: { view: MonthPageView }) {
           </span>
         }
       >
-        <Lines lines={shown} month={month} />
+        <Lines lines={shown} month={month} invoices={view.invoices} />
         {shown.length < shownCount && (
           <p className="border-t px-4 py-2 text-ink2">{`The first ${shown.length} lines. Files have all of them.`}</p>
         )}
@@ -58,7 +59,8 @@ export function LineCard({ view }: { view: MonthPageView }) {
   )
 }
 
-function Lines({ lines, month }: { lines: readonly ClientLine[]; month: string }) {
+function Lines(props: { lines: readonly ClientLine[]; month: string; invoices: MonthPageView['invoices'] }) {
+  const { lines, month } = props
   const router = useRouter()
   const { current, setCurrent } = useRowKeys({
     ids: lines.map(idOf),
@@ -77,6 +79,7 @@ function Lines({ lines, month }: { lines: readonly ClientLine[]; month: string }
         <span>Client</span>
         <span>Agent</span>
         <span>Entry</span>
+        <span>Invoice</span>
         <span className="text-right">Net</span>
       </div>
       <ol>
@@ -90,7 +93,7 @@ function Lines({ lines, month }: { lines: readonly ClientLine[]; month: string }
               index === current ? 'bg-accent-soft' : 'hover:bg-sunk',
             )}
           >
-            <Line line={line} month={month} />
+            <Line line={line} month={month} invoice={props.invoices[line.reference ?? ''] ?? null} />
           </li>
         ))}
       </ol>
@@ -108,9 +111,9 @@ function bookingHref(reference: string): Route {
 
 /** Below 1100 px service and client stand one below the other, and so do day and booking. */
 const COLUMNS =
-  'figures grid grid-cols-[56px_88px_minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,0.7fr)_minmax(0,1fr)_100px] items-baseline gap-x-4 px-4 py-1.5 max-wide:grid-cols-[84px_minmax(0,1fr)_auto] max-narrow:gap-x-3 max-narrow:px-3'
+  'figures grid grid-cols-[56px_88px_minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,0.7fr)_minmax(0,1fr)_112px_100px] items-baseline gap-x-4 px-4 py-1.5 max-wide:grid-cols-[84px_minmax(0,1fr)_auto] max-narrow:gap-x-3 max-narrow:px-3'
 
-function Line({ line, month }: { line: ClientLine; month: string }) {
+function Line({ line, month, invoice }: { line: ClientLine; month: string; invoice: string | null }) {
   const formatNet = useNetWords()
   return (
     <div className={COLUMNS}>
@@ -143,6 +146,9 @@ function Line({ line, month }: { line: ClientLine; month: string }) {
       <span className="min-w-0 text-ink2 max-wide:col-span-2 max-wide:col-start-2 max-wide:row-start-3">
         {entryText(line, month, formatNet)}
       </span>
+      <span className="max-wide:col-start-3 max-wide:row-start-2 max-wide:text-right">
+        <InvoiceLink line={line} invoice={invoice} />
+      </span>
       <span
         translate="no"
         className="text-right font-medium whitespace-nowrap max-wide:col-start-3 max-wide:row-start-1"
@@ -150,6 +156,24 @@ function Line({ line, month }: { line: ClientLine; month: string }) {
         {formatNet(netOf(line))}
       </span>
     </div>
+  )
+}
+
+/** The invoice of the line's booking, or the form of one; nothing for a refund that no invoice has. */
+function InvoiceLink({ line, invoice }: { line: ClientLine; invoice: string | null }) {
+  if (invoice !== null) {
+    return (
+      <RowLink href={invoiceHref(invoice) as Route} className="code underline decoration-line2">
+        {invoice}
+      </RowLink>
+    )
+  }
+  // A movement without a client is of a booking that the desk does not have.
+  if (line.type !== 'sale' || line.reference === null || line.client === null) return null
+  return (
+    <RowLink href={newInvoiceHref([line.reference]) as Route} className="underline decoration-line2">
+      Make an invoice
+    </RowLink>
   )
 }
 

@@ -58,7 +58,11 @@ export type MonthView = {
 export type CloseOutcome = { kind: 'closed' } | { kind: 'session' } | { kind: 'refused'; message: string }
 
 /** A group of the shown dimension, with its name in the address. */
-export type NamedGroup = Group & { name: string }
+export type NamedGroup = Group & {
+  name: string
+  /** The bookings of a client that are on no invoice and owe something, as many as one invoice can have. */
+  toInvoice: readonly string[]
+}
 
 /** The accounts of a month as its page shows them: sums, one dimension, and some of the lines. */
 export type MonthPageView = Omit<MonthView, 'lines'> & {
@@ -72,4 +76,6 @@ export type MonthPageView = Omit<MonthView, 'lines'> & {
   /** The lines that the query lists, as far as the page shows them, and how many there are. */
   shown: ClientLine[]
   shownCount: number
+  /** The number of the invoice of each booking that has one. */
+  invoices: Readonly<Record<string, string>>
 }

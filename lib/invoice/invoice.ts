@@ -24,6 +24,9 @@ export type InvoiceLine = {
   taxCents: ClientCents | null
 }
 
+/** Most bookings of one invoice: each is read before it is issued. */
+export const MOST_INVOICED = 20
+
 /** The texts that an office sets for its invoices. */
 export type InvoiceTexts = {
   /** The invoice is due so many days after its date; null: no day is printed. */

@@ -3,6 +3,7 @@ import type { MonthPageView, MonthsView, MonthView } from '../../lib/accounts/ac
 import { firstDayOf, isMonth, monthOf, monthsFrom, type Month } from '../../lib/accounts/month.ts'
 import type { MonthQuery } from '../../lib/accounts/month-query.ts'
 import type { Desk } from '../desk.ts'
+import { invoiceNumbersOf } from '../invoice/invoices-of-bookings.ts'
 import { asAdmin, type AdminRefusal } from '../office/require-admin.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { clientLines } from './clients.ts'
@@ -30,10 +31,21 @@ export function readMonths(): Promise<MonthsReading> {
 
 /** One month, for the office's admins. */
 export function readMonth(month: string, query: MonthQuery): Promise<MonthPageReading> {
-  return asAdmin(async (desk, grant) => {
-    const reading = await monthForAdmin(desk, grant, month)
-    return reading.kind === 'read' ? { kind: 'read', ...monthPage(reading, query) } : reading
-  })
+  return asAdmin((desk, grant) => monthPageForAdmin(desk, grant, month, query))
+}
+
+/** The page of a month, for the grant of an admin. */
+export async function monthPageForAdmin(
+  desk: Desk,
+  grant: AnyGrant,
+  month: string,
+  query: MonthQuery,
+): Promise<MonthPageReading> {
+  const reading = await monthForAdmin(desk, grant, month)
+  if (reading.kind !== 'read') return reading
+  const references = new Set(reading.lines.flatMap(({ reference }) => reference ?? []))
+  const invoices = await invoiceNumbersOf(await desk.store.db(), grant.officeId, [...references])
+  return { kind: 'read', ...monthPage(reading, query, invoices) }
 }
 
 /** The months, for the grant of an admin. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { nameCase } from '../../lib/booking/name-case.ts'
 import { formatDate } from '../../lib/dates.ts'
-import type { InvoiceLine } from '../../lib/invoice/invoice.ts'
+import { MOST_INVOICED, type InvoiceLine } from '../../lib/invoice/invoice.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { clientPrice, plainAmount } from '../../lib/money.ts'
 import { kindOfRow } from '../booking/kind-of-row.ts'
@@ -11,9 +11,6 @@ import { lookUpBooking } from '../booking/look-up.ts'
 import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
-
-/** The most bookings of one invoice: each is read. */
-const MOST_BOOKINGS = 20
 
 /** The lines of bookings as they are now, and the lead traveller of the first one; or why there are none. */
 export type LinesReading =
@@ -29,7 +26,7 @@ export async function invoiceLines(
 ): Promise<LinesReading> {
   const unique = [...new Set(references)]
   if (unique.length === 0) return refused('Choose a booking for the invoice.')
-  if (unique.length > MOST_BOOKINGS) return refused(`An invoice has at most ${MOST_BOOKINGS} bookings.`)
+  if (unique.length > MOST_INVOICED) return refused(`An invoice has at most ${MOST_INVOICED} bookings.`)
   const lines: InvoiceLine[] = []
   let lead = ''
   for (const reference of unique) {

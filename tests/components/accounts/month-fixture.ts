@@ -66,5 +66,5 @@ export function monthView(
     },
     differences: [],
   }
-  return { ...monthPage(view, monthQuery(new URLSearchParams(address))), ...changed }
+  return { ...monthPage(view, monthQuery(new URLSearchParams(address)), changed.invoices ?? {}), ...changed }
 }

@@ -40,6 +40,16 @@ describe('a month', () => {
     expect(within(lines[0]!).getByRole('link').getAttribute('href')).toBe('/bookings/PH0001880')
   })
 
+  test('leads from a booking to its invoice or to the form of one, and from a client to one for what is left', () => {
+    const other = { ...sale, key: '4', reference: 'PO0004130', code: 'PO0004130' }
+    const invoices = { [sale.reference!]: 'INV-2026-0007' }
+    renderDesk(<MonthScreen view={monthView([sale, other, refund], 'by=client', { invoices })} />)
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf('INV-2026-0007')).toBe('/office/invoices/INV-2026-0007')
+    expect(hrefOf('Make an invoice')).toBe('/office/invoices/new?bookings=PO0004130')
+    expect(hrefOf('Make an invoice for 1 booking')).toBe('/office/invoices/new?bookings=PO0004130')
+  })
+
   test('names a correction by the month that it corrects', () => {
     const correction = {
       ...sale,

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { netOf, sumOf } from '../../../../lib/accounts/account-line.ts'
 import { dimensions, groupsBy } from '../../../../lib/accounts/groups.ts'
+import { NO_BUYER } from '../../../../lib/invoice/invoice.ts'
 import { closeMonth } from '../../../../server/accounts/close-month.ts'
-import { monthForAdmin, monthsForAdmin } from '../../../../server/accounts/queries.ts'
+import { monthForAdmin, monthPageForAdmin, monthsForAdmin } from '../../../../server/accounts/queries.ts'
+import { creditInvoice, issueInvoice } from '../../../../server/invoice/issue.ts'
 import type { Grant } from '../../../../server/session/grant.ts'
 import { verifyNewest } from '../../../../server/store/verify-audit.ts'
 import { addCredits, gatewayLedger } from '../wallet/ledger.ts'
@@ -60,6 +63,30 @@ async function setBooking(reference: string, columns: { markup_cents?: number; c
 const close = (month: string, reason: string | null = null) => closeMonth(world.desk, ben, { month, reason })
 
 describe('an open month', () => {
+  test('names the invoice of a booking until it is credited as a whole', async () => {
+    const page = async () => {
+      const view = await monthPageForAdmin(world.desk, ben, '2026-11', {
+        by: 'client',
+        of: null,
+        amount: null,
+      })
+      if (view.kind !== 'read') throw new Error(view.kind)
+      return view
+    }
+    const left = async () => (await page()).groups.flatMap(({ toInvoice }) => toInvoice)
+    expect(await left()).toEqual(expect.arrayContaining([flight, stay]))
+    const buyer = { ...NO_BUYER, name: 'Keller GmbH' }
+    const form = { formId: randomUUID(), references: [flight], buyer }
+    const issued = await issueInvoice(world.desk, ben, form)
+    if (issued.kind !== 'issued') throw new Error(JSON.stringify(issued))
+    const { number } = issued
+    expect((await page()).invoices).toEqual({ [flight]: number })
+    expect(await left()).not.toContain(flight)
+    const credit = { formId: randomUUID(), number, reason: 'wrong buyer', amounts: null }
+    await creditInvoice(world.desk, ben, credit)
+    expect((await page()).invoices).toEqual({})
+  })
+
   test('has the sales and refunds of the ledger, divided by whatever dimension', async () => {
     const november = await monthAs(ben, '2026-11')
     expect(sumOf(november.lines)).toMatchObject(await ledgerSums())
