@@ -103,7 +103,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   cost_centres: 'Cost centres',
 }
 
-/** The subject of an entry that is about no booking: a setting by its name, what has only an id by its sort. */
+/** The subject of an entry that is about no booking: a setting by its name, others by their sort. */
 export function subjectWords(verb: string, reference: string): string {
   if (verb in MACRO_WORDS) return 'Macro'
   if (verb in CLIENT_WORDS) return 'Client'
