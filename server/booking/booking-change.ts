@@ -63,7 +63,10 @@ export async function queueMove(trx: Transaction<DeskTables>, { kind, ...move }:
   await queueChange(trx, { ...move, about: 'status', before: before.word, after: after.word })
 }
 
-/** Puts an act into the review queue that somebody else did than the person who made the booking. */
+/**
+ * Puts an act into the review queue that somebody else did than the person who made the booking, and of which
+ * the owner was not told.
+ */
 export async function queueColleagueMove(
   trx: Transaction<DeskTables>,
   move: Omit<Moved, 'author' | 'atDesk'>,

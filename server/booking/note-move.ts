@@ -48,7 +48,7 @@ export async function noteMove<K extends KindTypes>(
     const { created_by: who, by_name: name } = shown
     const made = { ...entry, ...states, verb, who, whoName: name ?? who, reason }
     await appendAudit(trx, made)
-    await tellOwner(desk, trx, made, made.officeAt ?? made.at)
+    if (await tellOwner(desk, trx, made, made.officeAt ?? made.at)) return
     await queueColleagueMove(trx, moved, name ?? who, before.made_by)
   } else if (!open.some(isUnderWay)) {
     await appendAudit(trx, { ...entry, ...states, verb: OBSERVED })

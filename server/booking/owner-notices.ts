@@ -47,18 +47,20 @@ export async function writeNotice(
 /**
  * Tells the owner of a booking who did what to it, where somebody else did and gave a reason. Nobody is told
  * where the owner is not known by a user name.
+ * @returns whether the owner is told
  */
 export async function tellOwner(
   desk: Desk,
   trx: Transaction<DeskTables>,
   entry: Pick<AuditEntry, 'officeId' | 'reference' | 'verb' | 'who' | 'whoName' | 'reason'>,
   at: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { reason } = entry
-  if (reason == null) return
+  if (reason == null) return false
   const userName = await ownerNameOf(trx, entry.officeId, entry.reference)
-  if (userName === null || userName === entry.who) return
+  if (userName === null || userName === entry.who) return false
   await writeNotice(desk, trx, { ...entry, userName, text: reason, at })
+  return true
 }
 
 /** The user name of whom a booking was handed to, or of who made it; null if neither is known. */

@@ -161,8 +161,8 @@ async function finish<K extends KindTypes>({ desk, grant, kind, key }: Commit<K>
       requestId: grant.requestId,
     }
     await appendAudit(trx, entry)
-    await tellOwner(desk, trx, entry, officeAt ?? entry.at)
-    if (!before || !booking || before.state === booking.state) return
+    const isTold = await tellOwner(desk, trx, entry, officeAt ?? entry.at)
+    if (isTold || !before || !booking || before.state === booking.state) return
     await queueColleagueMove(
       trx,
       {

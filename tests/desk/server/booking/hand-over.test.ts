@@ -8,6 +8,7 @@ import { lookUpBooking } from '../../../../server/booking/look-up.ts'
 import { noticesOf, seeNotice } from '../../../../server/booking/owner-notices.ts'
 import { bookingsOf } from '../../../../server/booking/queries.ts'
 import type { AnyGrant, Grant } from '../../../../server/session/grant.ts'
+import { reviewOf } from '../../../../server/today/review.ts'
 import { todayOf } from '../../../../server/today/queries.ts'
 import type { MintedOffice } from '../../../setup/gateway.ts'
 import { holdFlight, openWorld, type World } from '../world.ts'
@@ -113,6 +114,8 @@ test('the owner is told what an admin did to their booking, and why; the admin w
   expect(await actOn(world.desk, zoe, airHandling, 'cancel', reference, { reason })).toEqual({ kind: 'done' })
   expect(await told(ada)).toEqual([['Cancelled', zoe.displayName, reason]])
   expect(await told(zoe)).toEqual([])
+  // It is said once: what the owner was told does not wait for review besides.
+  expect(await reviewOf(world.desk, ada, null)).toMatchObject({ kind: 'read', lines: [] })
   reference = (await holdFlight(world, ada)).reference
   await hand(ada, 'zoe')
   expect(await actOn(world.desk, zoe, airHandling, 'cancel', reference)).toEqual({ kind: 'done' })

@@ -104,7 +104,7 @@ describe('Today', () => {
     const { reference } = await holdFlight(world, ann)
     const barOf = async (by: AnyGrant) => read((await today(by)).attention).rows[0]?.bar
     expect(await barOf(bob)).toBe('Only Ann, who made it, or an admin (Ada) can do this')
-    expect(await barOf(viewer)).toMatch(/air_order_ticket/)
+    expect(await barOf(viewer)).toMatch(/permission to ticket flights/)
     expect(await barOf(admin)).toBeNull()
     expect(read((await today(bob)).due).mine).toEqual([])
     expect(read((await today(admin)).due).mine).toEqual([reference])
