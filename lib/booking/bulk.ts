@@ -22,8 +22,19 @@ export type CancelPreview =
 /** The previews of bookings, by their references. */
 export type CancelPreviews = Readonly<Record<string, CancelPreview>>
 
-/** Most bookings of one run. */
+/** Most bookings of one request to the desk. */
 export const MOST_AT_ONCE = 50
+
+/** Bookings of one step of a longer run: between two steps it can be stopped, and says how far it is. */
+export const BOOKINGS_PER_STEP = 20
+
+/** The bookings of a run divided into its steps, in their order. */
+export function bookingSteps(references: readonly string[]): readonly (readonly string[])[] {
+  const count = Math.ceil(references.length / BOOKINGS_PER_STEP)
+  return Array.from({ length: count }, (_, at) =>
+    references.slice(at * BOOKINGS_PER_STEP, (at + 1) * BOOKINGS_PER_STEP),
+  )
+}
 
 /** A booking in a list of outcomes; all but the reference is null where it is not known. */
 export type BulkRow = {
@@ -111,11 +122,10 @@ export function planBulk(
   nowMs: number,
   barOf: (line: BookingLine) => string | null = () => null,
 ): BulkPlanRow[] {
-  const plan = lines.map((line) => ({
+  return lines.map((line) => ({
     line,
     barrier: barrierOf(line, spendableCents, nowMs) ?? barOf(line),
   }))
-  return withinOneRun(plan)
 }
 
 /**
@@ -127,16 +137,14 @@ export function planCancel(
   previews: CancelPreviews | null,
   barOf: (line: BookingLine) => string | null = () => null,
 ): BulkPlanRow[] {
-  return withinOneRun(
-    lines.map((line): BulkPlanRow => {
-      const bar = cancelVerbOf(line) === null ? notCancellableText(line) : barOf(line)
-      if (bar !== null) return { line, barrier: bar }
-      const preview = previews?.[line.reference]
-      if (!preview) return { line, barrier: previews === null ? 'Reading its fee' : 'Its fee is not known' }
-      if (preview.kind === 'barred') return { line, barrier: preview.why }
-      return { line, barrier: null, cost: preview }
-    }),
-  )
+  return lines.map((line) => {
+    const bar = cancelVerbOf(line) === null ? notCancellableText(line) : barOf(line)
+    if (bar !== null) return { line, barrier: bar }
+    const preview = previews?.[line.reference]
+    if (!preview) return { line, barrier: previews === null ? 'Reading its fee' : 'Its fee is not known' }
+    if (preview.kind === 'barred') return { line, barrier: preview.why }
+    return { line, barrier: null, cost: preview }
+  })
 }
 
 /** What cancelling the rows that fit keeps and gives back. `unknown`: rows whose refund is not known. */
@@ -151,15 +159,6 @@ export function cancelSums(plan: readonly BulkPlanRow[]): {
     refundCents: costs.reduce((sum, { refundCents }) => sum + (refundCents ?? 0), 0),
     unknown: costs.filter(({ refundCents }) => refundCents === null).length,
   }
-}
-
-/** The rows beyond the most of one run wait for the next. */
-function withinOneRun(plan: readonly BulkPlanRow[]): BulkPlanRow[] {
-  const fitting = plan.filter(({ barrier }) => barrier === null)
-  const late = new Set(fitting.slice(MOST_AT_ONCE))
-  return plan.map((row) =>
-    late.has(row) ? { ...row, barrier: `At most ${MOST_AT_ONCE} at once; do the rest afterwards` } : row,
-  )
 }
 
 /**

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import {
+  BOOKINGS_PER_STEP,
   bulkLabel,
   cancelSums,
   cancelVerbOf,
@@ -51,7 +52,7 @@ type BulkDialogProps = {
 export function BulkDialog({ verb, lines: wanted, serverNow, ...props }: BulkDialogProps) {
   const main = useRef<HTMLButtonElement>(null)
   const keep = useRef<HTMLButtonElement>(null)
-  const { pending, results, run, askAgain } = useBulkRun(verb, props.open, props.onDone)
+  const { pending, results, run, sentCount, stop, askAgain } = useBulkRun(verb, props.open, props.onDone)
   const { lines, narrow } = useAskedLines(wanted, props.open)
   const { planned, choose, previews } = useBulkPlan(verb, lines, serverNow, props.open)
   const { othersIn } = useColleagues()
@@ -111,8 +112,18 @@ export function BulkDialog({ verb, lines: wanted, serverNow, ...props }: BulkDia
               <Button onClick={again}>{`Ask again about ${plural(changed.length, 'booking')}`}</Button>
             )}
             {results === null && (
-              <Button ref={keep} disabled={pending} onClick={close}>
-                {verb === 'cancel' ? 'Keep them' : single ? 'Not now' : 'Close'}
+              <Button
+                ref={keep}
+                disabled={pending && (stop === null || fitting.length <= BOOKINGS_PER_STEP)}
+                onClick={pending ? (stop ?? close) : close}
+              >
+                {pending && fitting.length > BOOKINGS_PER_STEP
+                  ? 'Stop'
+                  : verb === 'cancel'
+                    ? 'Keep them'
+                    : single
+                      ? 'Not now'
+                      : 'Close'}
               </Button>
             )}
             {/* One button before and after the run, so that the focus stays on it. */}
@@ -151,6 +162,13 @@ export function BulkDialog({ verb, lines: wanted, serverNow, ...props }: BulkDia
             {previews.problem !== null && results === null && (
               <PreviewsFailed why={previews.problem} onRetry={previews.readAgain} />
             )}
+            {results === null && (
+              <StepsProgress
+                word={pending ? 'Sent' : 'Fees read'}
+                {...(pending ? { done: sentCount, of: fitting.length } : previews.progress)}
+                shown={pending || previews.reading}
+              />
+            )}
             <BulkRows
               verb={verb}
               rows={plan}
@@ -165,6 +183,13 @@ export function BulkDialog({ verb, lines: wanted, serverNow, ...props }: BulkDia
       <LiveRegion message={pending ? `${label}: ${plural(fitting.length, 'booking')} being sent` : summary} />
     </>
   )
+}
+
+/** How far a run of several steps is; a single one is too short to say. */
+function StepsProgress(props: { word: string; done: number; of: number; shown: boolean }) {
+  const { word, done, of } = props
+  if (!props.shown || of <= BOOKINGS_PER_STEP) return null
+  return <p className="figures mb-3 text-ink2">{`${word}: ${done} of ${of}`}</p>
 }
 
 function nothingToSend(verb: BulkVerb, repeated: number, reading: boolean): string {

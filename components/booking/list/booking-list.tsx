@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, type RefObject } from 'react'
 import { bookingHref } from '../../../lib/booking/booking-href.ts'
+import { MOST_AT_ONCE } from '../../../lib/booking/bulk.ts'
 import { isComplete } from '../../../lib/booking/coverage.ts'
 import { isNarrowed, readListQuery, type ListQuery } from '../../../lib/booking/list-query.ts'
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
@@ -96,7 +97,9 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
             serverNow={view.serverNow}
             onAssign={mayWrite ? () => windows.assign(selection.lines) : null}
             onCostCentre={mayWrite && hasCostCentres ? () => windows.setCostCentre(selection.lines) : null}
-            onItineraries={() => file.saveItineraries(selection.lines.map(({ reference }) => reference))}
+            onItineraries={() =>
+              file.saveItineraries(selection.lines.slice(0, MOST_AT_ONCE).map(({ reference }) => reference))
+            }
             exporting={file.saving}
             onTicket={() => windows.act('complete', selection.lines)}
             onCancel={() => windows.act('cancel', selection.lines)}

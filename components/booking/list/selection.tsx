@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
-import { bulkLabel, cancelVerbOf } from '../../../lib/booking/bulk.ts'
+import { bulkLabel, cancelVerbOf, MOST_AT_ONCE } from '../../../lib/booking/bulk.ts'
 import { plural } from '../../../lib/plural.ts'
 import { LinesTotal } from '../line-price.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
@@ -104,7 +104,7 @@ export function BookingSelectionBar(props: {
           </Button>
         )}
         <Button className="max-wide:hidden" pending={props.exporting} onClick={props.onItineraries}>
-          Itineraries PDF
+          {lines.length > MOST_AT_ONCE ? `PDF of the first ${MOST_AT_ONCE}` : 'Itineraries PDF'}
         </Button>
         {cancellable > 0 && (
           <Button variant="danger" onClick={props.onCancel}>

@@ -169,6 +169,61 @@ test('fees that cannot be read are said, and can be asked for again; nothing is 
   expect(actOnBookings).not.toHaveBeenCalled()
 })
 
+const many = Array.from({ length: 45 }, (_, at) => lineFixture({ ...held, reference: `PO${at + 10}` }))
+
+/** Lets the test answer each step, with done for all of its bookings. */
+function answerSteps() {
+  const steps: { references: readonly string[]; answer: () => void }[] = []
+  vi.mocked(actOnBookings).mockImplementation((_, references) => {
+    const { promise, resolve } = Promise.withResolvers<BulkAnswer>()
+    const ran = references.map((reference) => ({
+      kind: 'air' as const,
+      reference,
+      leadName: null,
+      totalCents: null,
+      outcome: { kind: 'done', state: 'cancelled' } as const,
+    }))
+    const answer = () => resolve({ kind: 'ran', rows: ran, sessionLost: false })
+    steps.push({ references, answer })
+    return promise
+  })
+  return steps
+}
+
+test('more bookings than one step has: fees are read and bookings sent in order, and it can be stopped', async () => {
+  const asked: number[] = []
+  answerRoute('/api/bookings/cancel-previews', (input) => {
+    const { references } = input as { references: string[] }
+    asked.push(references.length)
+    return Object.fromEntries(references.map((reference) => [reference, cost(0, 100)]))
+  })
+  const steps = answerSteps()
+  const { user } = renderDesk(<Opened verb="cancel" lines={many} />)
+  const press = await screen.findByRole('button', { name: /45 · refund/ })
+  expect(asked).toEqual([20, 20, 5])
+  await user.click(press)
+  await screen.findByText('Sent: 0 of 45')
+  act(() => steps[0]?.answer())
+  await screen.findByText('Sent: 20 of 45')
+  await user.click(screen.getByRole('button', { name: 'Stop' }))
+  act(() => steps[1]?.answer())
+  await waitFor(() => expect(title()).toBe('40 done, 5 not sent'))
+  expect(steps.map(({ references }) => references)).toEqual([
+    many.slice(0, 20).map(({ reference }) => reference),
+    many.slice(20, 40).map(({ reference }) => reference),
+  ])
+  expect(rows().at(-1)).toContain('Not sent: you stopped the run')
+})
+
+test('a step without an answer ends the run: its bookings are unknown, and the rest is not sent', async () => {
+  vi.mocked(actOnBookings).mockRejectedValueOnce(new Error('offline'))
+  costs(Object.fromEntries(many.map(({ reference }) => [reference, cost(0, 100)])))
+  const { user } = renderDesk(<Opened verb="cancel" lines={many} />)
+  await user.click(await screen.findByRole('button', { name: /45 · refund/ }))
+  await waitFor(() => expect(title()).toBe('20 not known yet, 25 not sent'))
+  expect(actOnBookings).toHaveBeenCalledOnce()
+})
+
 test('a cancellation asks first with the safe answer focused; Escape closes', async () => {
   costs({ PO1: cost(0, 210_840), PH2: cost(0, 41_250) })
   const { user } = renderDesk(<Opened verb="cancel" lines={[keller, costa]} />)
