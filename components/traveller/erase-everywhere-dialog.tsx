@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { nameCase } from '../../lib/booking/name-case.ts'
 import { formatDate } from '../../lib/dates.ts'
+import type { EraseClientOutcome } from '../../lib/client/client.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { plural } from '../../lib/plural.ts'
 import {
@@ -55,7 +56,7 @@ export function EraseEverywhereDialog(props: { name: string; onClose: () => void
       onErase={() => void send()}
       onClose={props.onClose}
     >
-      <p>{`${name} is erased for good in the chosen bookings and saved details. Payments, references and history of the bookings stay.`}</p>
+      <p>{`${name} is erased for good in the chosen bookings, saved details and clients. Payments, references and history of the bookings stay.`}</p>
       {found ? (
         <Rows found={found} ran={ran} choice={choice} pending={sending} />
       ) : failed ? (
@@ -99,6 +100,7 @@ function useChoice(found: Found | null) {
     chosen: {
       references: (found?.bookings ?? []).map(({ reference }) => reference).filter(has),
       saved: (found?.saved ?? []).map(({ id }) => id).filter(has),
+      clients: (found?.clients ?? []).map(({ id }) => id).filter(has),
     },
   }
 }
@@ -110,9 +112,10 @@ function Rows(props: {
   pending: boolean
 }) {
   const { found, ran, choice } = props
-  const outcomes = new Map<string, EraseOutcome | EraseSavedOutcome>([
+  const outcomes = new Map<string, EraseOutcome | EraseSavedOutcome | EraseClientOutcome>([
     ...(ran?.bookings ?? []).map(({ reference, outcome }) => [reference, outcome] as const),
     ...(ran?.saved ?? []).map(({ id, outcome }) => [id, outcome] as const),
+    ...(ran?.clients ?? []).map(({ id, outcome }) => [id, outcome] as const),
   ])
   const row = (id: string, label: string, birthDate: string | null) => {
     const outcome = outcomes.get(id)
@@ -139,6 +142,7 @@ function Rows(props: {
       >
         {found.bookings.map((booking) => row(booking.reference, labelOf(booking), booking.birthDate))}
         {found.saved.map(({ id, birthDate }) => row(id, 'Saved details for the next booking', birthDate))}
+        {found.clients.map(({ id, kind }) => row(id, `Client of the office, ${kind}`, null))}
       </ul>
     </>
   )
@@ -153,7 +157,7 @@ function bornText(birthDate: string | null): string {
   return birthDate === null ? 'Date of birth not known' : `Born ${formatDate(birthDate)}`
 }
 
-function outcomeText(outcome: EraseOutcome | EraseSavedOutcome): string {
+function outcomeText(outcome: EraseOutcome | EraseSavedOutcome | EraseClientOutcome): string {
   switch (outcome.kind) {
     case 'erased':
       return 'Erased'
@@ -173,11 +177,11 @@ function outcomeText(outcome: EraseOutcome | EraseSavedOutcome): string {
 /** Why the erasure cannot be confirmed yet; undefined if it can. */
 function missingIn(
   found: Found | null,
-  { references, saved }: { references: readonly string[]; saved: readonly string[] },
+  { references, saved, clients }: Record<'references' | 'saved' | 'clients', readonly string[]>,
   form: { typed: string; reason: string },
 ): string | undefined {
   if (!found) return 'The bookings are being read'
-  if (references.length + saved.length === 0)
+  if (references.length + saved.length + clients.length === 0)
     return `Choose at least one of ${plural(found.bookings.length, 'booking')}`
   const reason = missingReason(form.reason)
   if (reason !== undefined) return reason

@@ -2,9 +2,12 @@
 
 import { useState, type ReactElement } from 'react'
 import { useFormContext } from 'react-hook-form'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { SavedTraveller } from '../../lib/traveller/saved-traveller.ts'
 import { Button } from '../ui/button.tsx'
 import { focusField } from '../ui/field-place.tsx'
+import { BroughtDetailsText } from './brought-details.tsx'
+import { useDetailsFill } from './use-details-fill.ts'
 import { SavedSuggestions, type SuggestingField } from './saved-suggestions.tsx'
 import type { Offered } from './use-saved-travellers.ts'
 
@@ -24,6 +27,9 @@ export type OfferingField = {
  * @param children the fields of the person
  */
 export function SavedNames(props: {
+  kind: BookingKind
+  /** Whether the person is the lead traveller, whose client the booking is for. */
+  isLead: boolean
   locked: boolean
   /** The person of the fields. */
   who: string
@@ -35,12 +41,16 @@ export function SavedNames(props: {
 }) {
   const [typed, setTyped] = useState<string | null>(null)
   const { isFilled, fill, undo } = useFieldFill()
+  const details = useDetailsFill(props.kind, props.isLead)
   return (
     <div className="flex flex-col gap-2">
       <SavedSuggestions
         typed={props.locked ? null : typed}
         offered={props.offered}
-        onChoose={(saved) => fill(() => props.valuesOf(saved))}
+        onChoose={(saved) => {
+          fill(() => props.valuesOf(saved))
+          details.fill(saved)
+        }}
       >
         {(suggesting) => props.children({ suggesting, onTyped: setTyped })}
       </SavedSuggestions>
@@ -48,11 +58,13 @@ export function SavedNames(props: {
         {isFilled && !props.locked && (
           <>
             <span>Filled from the saved traveller.</span>
+            {details.brought && <BroughtDetailsText brought={details.brought} />}
             <Button
               size="small"
               aria-label={`Undo the saved traveller of ${props.who}`}
               onClick={() => {
                 undo()
+                details.undo()
                 // The button disappears, and the focus of the keyboard would be lost with it.
                 focusField(props.lastName)
               }}

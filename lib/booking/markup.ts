@@ -24,20 +24,21 @@ export type AgreedMarkup = { rule: MarkupRule; cents: number }
 /** The number of people that something is booked for. */
 export type Party = { adults: number; children: number; infants: number }
 
-/** How a price got its markup: by the booking's own form, the agent's default or the office's. */
-export type WinningRule = { rule: MarkupRule; setBy: 'form' | 'agent' | 'office' }
+/** How a price got its markup: by the booking's own form, the client's rules, the agent's or the office's. */
+export type WinningRule = { rule: MarkupRule; setBy: 'form' | 'client' | 'agent' | 'office' }
 
 /**
- * The rule that counts: the form's, then the agent's, then the office's. An owner's rule for the kind of
- * booking counts before the owner's rule for all. Null where nobody has set a rule.
+ * The rule that counts: the form's, then the client's then the agent's, then the office's.
+ * An owner's rule for the kind of booking counts before the owner's rule for all. Null where nobody has set a
+ * rule.
  */
 export function winningRule(
   kind: BookingKind,
-  set: { form?: MarkupRule | null; agent: MarkupRules; office: MarkupRules },
+  set: { form?: MarkupRule | null; client?: MarkupRules; agent: MarkupRules; office: MarkupRules },
 ): WinningRule | null {
   if (set.form) return { rule: set.form, setBy: 'form' }
-  for (const setBy of ['agent', 'office'] as const) {
-    const rule = set[setBy][kind] ?? set[setBy].all
+  for (const setBy of ['client', 'agent', 'office'] as const) {
+    const rule = set[setBy]?.[kind] ?? set[setBy]?.all
     if (rule) return { rule, setBy }
   }
   return null

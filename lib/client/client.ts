@@ -34,6 +34,9 @@ export type Client = ClientFields & {
   changedBy: string
 }
 
+/** What a form takes of the client of its lead traveller. */
+export type ClientOfTraveller = Pick<Client, 'id' | 'name' | 'email' | 'phone' | 'markup'>
+
 /** A client of whom nothing is written. */
 export const NO_CLIENT_FIELDS: ClientFields = {
   kind: 'person',

@@ -1,3 +1,4 @@
+import type { ClientKind, EraseClientOutcome } from '../client/client.ts'
 import type { CalendarDate } from '../dates.ts'
 import type { EraseOutcome, EraseSavedOutcome, TravellerBooking } from './found-traveller.ts'
 
@@ -18,16 +19,19 @@ export type ErasurePreview =
       kind: 'found'
       bookings: ErasurePreviewRow[]
       saved: { id: string; birthDate: CalendarDate | null }[]
+      /** Clients of this name. */
+      clients: { id: string; kind: ClientKind }[]
       more: boolean
     }
   | { kind: 'session' }
   | { kind: 'refused'; message: string }
 
-/** The input of such an erasure: the chosen bookings and saved details of a person. */
+/** The input of such an erasure: the chosen bookings, saved details and clients. */
 export type EraseEverywhereInput = {
   name: string
   references: readonly string[]
   saved: readonly string[]
+  clients: readonly string[]
   /** The word as typed, which confirms it. */
   typed: string
   reason: string
@@ -37,12 +41,15 @@ export type EraseEverywhereInput = {
   despite: boolean
 }
 
-/** The outcome for each booking and each saved person. After a lost session nothing more was tried. */
+/**
+ * The outcome for each booking, each saved person and each client. After a lost session nothing more was tried.
+ */
 export type EraseEverywhereOutcome =
   | {
       kind: 'ran'
       bookings: { reference: string; outcome: EraseOutcome }[]
       saved: { id: string; outcome: EraseSavedOutcome }[]
+      clients: { id: string; outcome: EraseClientOutcome }[]
       sessionLost: boolean
     }
   | { kind: 'session' }

@@ -1,4 +1,5 @@
 import { maskNumber } from '../booking/masked-number.ts'
+import type { ClientOfTraveller } from '../client/client.ts'
 import type { CalendarDate } from '../dates.ts'
 
 /**
@@ -42,7 +43,12 @@ export const NO_TRAVELLER_DETAILS: TravellerDetails = {
 }
 
 /** A saved traveller as the browser gets it: its passport number is a reference that the server resolves. */
-export type SavedTraveller = TravellerFields & TravellerDetails & { id: string }
+export type SavedTraveller = TravellerFields &
+  TravellerDetails & {
+    id: string
+    /** Their only client, for forms. Left out: they have none or several, or no form asks. */
+    client?: ClientOfTraveller
+  }
 
 /** The most loyalty numbers of a traveller, and how long each text of the details may be. */
 export const MOST_LOYALTY_NUMBERS = 12

@@ -42,25 +42,36 @@ export async function clientsOf(
   return { clients: await clientsOfRows(desk, db, rows), matchCount: Number(count.count) }
 }
 
-/** The clients of whom a saved traveller is one. */
-export async function clientsOfTraveller(
+/** The only client of each of these travellers, by their ids; those with none or several are left out. */
+export async function onlyClients(
   desk: Desk,
   { officeId }: Office,
-  travellerId: string,
-): Promise<Client[]> {
+  travellerIds: readonly string[],
+): Promise<ReadonlyMap<string, Client>> {
+  if (travellerIds.length === 0) return new Map()
   const db = await desk.store.db()
-  const rows = await officeClients(db, officeId)
-    .where('id', 'in', (where) =>
-      where
-        .selectFrom('client_traveller')
-        .select('client_id')
-        .where('office_id', '=', officeId)
-        .where('traveller_id', '=', travellerId),
-    )
-    .orderBy('changed_at', 'desc')
-    .orderBy('id')
+  const pairs = await db
+    .selectFrom('client_traveller')
+    .select(['client_id', 'traveller_id'])
+    .where('office_id', '=', officeId)
+    .where('traveller_id', 'in', [...travellerIds])
     .execute()
-  return clientsOfRows(desk, db, rows)
+  if (pairs.length === 0) return new Map()
+  const rows = await officeClients(db, officeId)
+    .where(
+      'id',
+      'in',
+      pairs.map(({ client_id }) => client_id),
+    )
+    .execute()
+  const clients = new Map((await clientsOfRows(desk, db, rows)).map((client) => [client.id, client]))
+  return new Map(
+    travellerIds.flatMap((travellerId) => {
+      const own = pairs.filter(({ traveller_id }) => traveller_id === travellerId)
+      const client = own.length === 1 ? clients.get(own[0]?.client_id ?? '') : undefined
+      return client ? [[travellerId, client] as const] : []
+    }),
+  )
 }
 
 function matchingClients(desk: Desk, db: DeskDb, officeId: string, text: string) {

@@ -76,6 +76,7 @@ const everywhereInput = z.object({
   name: personName,
   references: z.array(bookingReference).max(200).readonly(),
   saved: z.array(z.uuid()).max(200).readonly(),
+  clients: z.array(z.uuid()).max(200).readonly(),
   typed: typedLine(20),
   reason: neededLine(REASON_MIN, REASON_MAX),
   withContact: z.boolean(),

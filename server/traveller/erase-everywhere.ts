@@ -9,6 +9,7 @@ import {
 import { isSameName } from '../../lib/booking/same-person.ts'
 import type { KindHandling, KindTypes } from '../booking/kind.ts'
 import { lineOfRow, type StoredBooking } from '../booking/stored-row.ts'
+import { clientsNamed, eraseClient } from '../client/erase-client.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost } from '../gateway-client/outcome.ts'
 import { kindOf } from '../kinds.ts'
@@ -27,13 +28,16 @@ const AT_ONCE = 4
 
 /**
  * Every booking in which somebody has this name, in any spelling, with the date of birth that its record has,
- * and the saved details of the name: two people may have it, so the admin chooses.
+ * the saved details of the name and the clients who have it: two people may have it, so the admin chooses.
  */
 export async function erasurePreview(desk: Desk, grant: AnyGrant, name: string): Promise<ErasurePreview> {
   const bar = adminBarOf(grant)
   if (bar !== null) return { kind: 'refused', message: bar }
   const rows = await rowsOfName(desk, grant, name)
-  const saved = await savedOfName(desk, grant, name)
+  const [saved, clients] = await Promise.all([
+    savedOfName(desk, grant, name),
+    clientsNamed(desk, grant, name),
+  ])
   const born = new Map<string, string | null>()
   let isLost = false
   const waiting = rows.slice(0, MOST_BOOKINGS)
@@ -53,6 +57,7 @@ export async function erasurePreview(desk: Desk, grant: AnyGrant, name: string):
       return { kind, reference, state, service, birthDate: born.get(reference) ?? null }
     }),
     saved: saved.map(({ id, birthDate }) => ({ id, birthDate })),
+    clients: clients.map(({ id, kind }) => ({ id, kind })),
     more: rows.length > MOST_BOOKINGS,
   }
 }
@@ -76,8 +81,9 @@ async function birthDateIn<K extends KindTypes>(
 }
 
 /**
- * Erases a person in all chosen bookings, one after another, and their saved details: one reason, one typed
- * word, an outcome for each. Doing it again changes nothing, so an attempt without an answer is made again.
+ * Erases a person in all chosen bookings, one after another, in their saved details and as a client: one
+ * reason, one typed word, an outcome for each. Doing it again changes nothing, so an attempt without an
+ * answer is made again.
  */
 export async function eraseEverywhere(
   desk: Desk,
@@ -102,9 +108,13 @@ export async function eraseEverywhere(
     const one = { reference, name, typed: reference, reason, withContact, despite }
     const outcome = await eraseOf(desk, grant, kindOf(row.kind), one)
     bookings.push({ reference, outcome })
-    if (outcome.kind === 'session') return { kind: 'ran', bookings, saved: [], sessionLost: true }
+    if (outcome.kind === 'session')
+      return { kind: 'ran', bookings, saved: [], clients: [], sessionLost: true }
   }
   const saved: Extract<EraseEverywhereOutcome, { kind: 'ran' }>['saved'] = []
   for (const id of input.saved) saved.push({ id, outcome: await eraseSavedOf(desk, grant, { id, reason }) })
-  return { kind: 'ran', bookings, saved, sessionLost: false }
+  const clients: Extract<EraseEverywhereOutcome, { kind: 'ran' }>['clients'] = []
+  for (const id of input.clients)
+    clients.push({ id, outcome: await eraseClient(desk, grant, { id, reason }) })
+  return { kind: 'ran', bookings, saved, clients, sessionLost: false }
 }

@@ -9,6 +9,7 @@ import { isSameName } from '../../lib/booking/same-person.ts'
 import type { BookingPeople } from '../booking/people.ts'
 import type { KindHandling, KindTypes } from '../booking/kind.ts'
 import type { StoredBooking } from '../booking/stored-row.ts'
+import { clientsNamed } from '../client/erase-client.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost } from '../gateway-client/outcome.ts'
 import { kindOf } from '../kinds.ts'
@@ -27,17 +28,20 @@ const MOST_BOOKINGS = 200
 const AT_ONCE = 4
 
 /**
- * Everything that the desk's list, the booking service's records and the audit have of a traveller, as JSON:
- * for the person who asks for it, so numbers are whole. Of the others in a booking it has nothing. An audit
- * entry tells who exported which bookings and saved travellers; it has no name.
+ * Everything that the desk's list and clients, the booking service's records and the audit have of a person, as
+ * JSON: for the one who asks for it, so numbers are whole. Of the others in a booking it has nothing. An audit
+ * entry tells who exported which bookings, saved travellers and clients; it has no name.
  * Source: GDPR, articles 15 and 20.
  */
 export async function exportOf(desk: Desk, grant: AnyGrant, name: string): Promise<ExportOutcome> {
   const bar = adminBarOf(grant)
   if (bar !== null) return { kind: 'refused', message: bar }
   const rows = await rowsOfName(desk, grant, name)
-  const saved = await savedOfName(desk, grant, name)
-  if (rows.length === 0 && saved.length === 0)
+  const [saved, clients] = await Promise.all([
+    savedOfName(desk, grant, name),
+    clientsNamed(desk, grant, name),
+  ])
+  if (rows.length === 0 && saved.length === 0 && clients.length === 0)
     return {
       kind: 'refused',
       message: 'No booking or saved traveller of the office has this name any longer.',
@@ -59,7 +63,10 @@ export async function exportOf(desk: Desk, grant: AnyGrant, name: string): Promi
   if (isLost) return { kind: 'session' }
   const serverNow = serverNowOf(desk, config)
   await inTransaction(await desk.store.db(), async (trx) => {
-    const exported = [...bookings.map(({ reference }) => reference), ...saved.map(({ id }) => id)]
+    const exported = [
+      ...bookings.map(({ reference }) => reference),
+      ...[...saved, ...clients].map(({ id }) => id),
+    ]
     for (const reference of exported) {
       await appendAudit(trx, {
         officeId: grant.officeId,
@@ -82,6 +89,7 @@ export async function exportOf(desk: Desk, grant: AnyGrant, name: string): Promi
     // Two people may have one name, and a booking that is not read is not in the file.
     note: notesOf(rows.length - total, bookings.filter(({ notRead }) => notRead !== undefined).length),
     saved,
+    clients,
     bookings: bookings.sort((one, other) => one.reference.localeCompare(other.reference)),
   }
   return { kind: 'exported', json: JSON.stringify(file, null, 2) }

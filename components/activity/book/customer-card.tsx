@@ -27,6 +27,8 @@ export function CustomerCard({ locked, date }: { locked: boolean; date: Calendar
     <Card title="Lead traveller" aside="presents the voucher">
       <div className="flex flex-col gap-3 p-4">
         <SavedNames
+          kind="activity"
+          isLead
           locked={locked}
           who="the lead traveller"
           lastName="lastName"

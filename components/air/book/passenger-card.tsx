@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field/date-field.tsx'
 import { CountryField } from '../../place/country-field.tsx'
 import { FieldPlace, focusField } from '../../ui/field-place.tsx'
+import { BroughtDetailsText } from '../../traveller/brought-details.tsx'
 import { NameFields } from '../../traveller/name-fields.tsx'
 import { SavedSuggestions } from '../../traveller/saved-suggestions.tsx'
 import { usePassportFill } from './use-passport-fill.ts'
@@ -141,13 +142,14 @@ function SavedNews(props: {
   pasted: string | null
   onUndo: () => void
 }) {
-  const { isFilled, saveState } = props.saved
+  const { isFilled, brought, saveState } = props.saved
   return (
     <div role="status" className="flex flex-wrap items-center gap-2 text-12 text-ink2 empty:hidden">
       {props.pasted !== null && <span>{props.pasted}</span>}
       {isFilled && (
         <>
           <span>Filled from the saved traveller.</span>
+          {brought && <BroughtDetailsText brought={brought} />}
           <Button size="small" onClick={props.onUndo}>
             Undo
           </Button>

@@ -33,6 +33,7 @@ export function savedFill({ type }: PassengerFields, saved: SavedTraveller): Sav
     seat: _seat,
     meal: _meal,
     loyalty: _loyalty,
+    client: _client,
     ...person
   } = saved
   const title = titleAtAge(type !== 1, saved.title)

@@ -12,6 +12,7 @@ import type { SavedTraveller } from '../../../lib/traveller/saved-traveller.ts'
 import { saveTraveller } from '../../../server/traveller/actions.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 import { useToldProblems } from '../../ui/field-problems.ts'
+import { useDetailsFill } from '../../traveller/use-details-fill.ts'
 import { focusField } from '../../ui/field-place.tsx'
 import { FIELD_WORDS } from './form-problems.ts'
 import { savedFill, SAVED_FIELDS, type SavedValues } from './saved-fill.ts'
@@ -27,6 +28,7 @@ export function useSavedFill(index: number, rules: PassengerRules) {
   const { getValues, setValue } = useFormContext<PassengerForm>()
   const [filled, setFilled] = useState<Filled | null>(null)
   const fieldProblems = useToldProblems()
+  const details = useDetailsFill('air', index === 0)
   const [saveState, setSaveState] = useState<'saving' | 'saved' | { message: string } | null>(null)
 
   function put(values: SavedValues) {
@@ -39,11 +41,13 @@ export function useSavedFill(index: number, rules: PassengerRules) {
   const card = () => getValues(`passengers.${index}`)
   return {
     isFilled: filled !== null,
+    brought: details.brought,
     saveState,
     choose: (saved: SavedTraveller) => {
       const now = { ...card() }
       const values = savedFill(now, saved)
       put(values)
+      details.fill(saved)
       // Undo does not restore a traveller who was chosen by mistake before, unless the agent corrected a
       // field.
       setFilled({ before: filled && isStill(now, filled.put) ? filled.before : valuesOf(now), put: values })
@@ -51,6 +55,7 @@ export function useSavedFill(index: number, rules: PassengerRules) {
     },
     undo: () => {
       if (filled) put(filled.before)
+      details.undo()
       setFilled(null)
     },
     save: async () => {

@@ -54,6 +54,8 @@ function GuestFieldset({ place, age }: { place: Place; age: number | null }) {
     <fieldset>
       <legend className="mb-1.5 text-12 font-medium text-ink2">{who}</legend>
       <SavedNames
+        kind="hotel"
+        isLead={place.room === 0 && place.guest === 0}
         locked={place.locked}
         who={savedWho(place, age)}
         lastName={`rooms.${place.room}.guests.${place.guest}.lastName`}

@@ -42,6 +42,56 @@ test('by keyboard: the name is typed, arrow down and Enter fill the card, and Un
   expect(field('Passport number').value).toBe('')
 })
 
+test('contact comes with the traveller, what is missing from their client, and Undo takes it back', async () => {
+  const { user } = open()
+  const client = {
+    id: anna.id,
+    name: 'Keller & Co',
+    email: 'office@keller.example',
+    phone: '+49 30 1',
+    markup: {},
+  }
+  const loyalty = [{ programme: 'Miles & More', number: '992200' }]
+  answerRoute('/api/travellers/find', () => ({
+    travellers: [{ ...anna, phone: '+49 151 7654321', seat: 'aisle', loyalty, client }],
+  }))
+  await user.type(field('Last name'), 'kel')
+  await user.click(await option())
+  expect(field('Phone').value).toBe('+49 151 7654321')
+  expect(field('E-mail').value).toBe('office@keller.example')
+  const card = screen.getByRole('region', { name: 'Traveller 1' }).textContent
+  expect(card).toContain('Client: Keller & Co.')
+  expect(card).toContain('Filled in: phone of the traveller. Filled in: e-mail of the client.')
+  expect(card).toContain('Miles & More 992200 · seat: aisle')
+  await user.clear(field('Phone'))
+  await user.type(field('Phone'), '+49 89 555')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(field('Phone').value).toBe('+49 89 555')
+  expect(field('E-mail').value).toBe('')
+})
+
+test('contact that was typed is never overwritten', async () => {
+  const { user } = open()
+  answerRoute('/api/travellers/find', () => ({ travellers: [{ ...anna, email: 'anna@keller.example' }] }))
+  await user.type(field('E-mail'), 'typed@example.com')
+  await user.type(field('Last name'), 'kel')
+  await user.click(await option())
+  expect(field('E-mail').value).toBe('typed@example.com')
+})
+
+test('the markup of the client of the lead is put in where the form has the default', async () => {
+  const { user } = open()
+  const markup = { all: { unit: 'percent', hundredths: 850 } } as const
+  const client = { id: anna.id, name: 'Keller & Co', email: null, phone: null, markup }
+  answerRoute('/api/travellers/find', () => ({ travellers: [{ ...anna, client }] }))
+  await user.type(field('Last name'), 'kel')
+  await user.click(await option())
+  expect(screen.getByText('The markup is that of the client.')).toBeDefined()
+  expect(screen.getByText('8.5%')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.queryByText('8.5%')).toBeNull()
+})
+
 test('an adult who was saved as Miss is Miss again', async () => {
   const { user } = open()
   answerRoute('/api/travellers/find', () => ({ travellers: [{ ...anna, title: '3' }] }))

@@ -15,6 +15,7 @@ const booking = (reference: string, birthDate: string | null): ErasurePreviewRow
   birthDate,
 })
 
+const CLIENT = '5a1e1c7e-7a30-4d0a-8f4e-0e6f5a3b2c11'
 const SAVED = '3f0f6f0e-3a0b-4a4e-9c0d-6f0c2b1a7e55'
 
 function shown(bookings: ErasurePreviewRow[]) {
@@ -22,6 +23,7 @@ function shown(bookings: ErasurePreviewRow[]) {
     kind: 'found',
     bookings,
     saved: [{ id: SAVED, birthDate: '1988-06-12' }],
+    clients: [{ id: CLIENT, kind: 'person' }],
     more: false,
   })
   return renderDesk(<EraseEverywhereDialog name="anna keller" onClose={() => undefined} />)
@@ -35,6 +37,7 @@ test('one person: everything is chosen; reason and word are asked for, and each 
       { reference: 'PO2', outcome: { kind: 'not-over', because: 'The trip is not over.' } },
     ],
     saved: [{ id: SAVED, outcome: { kind: 'erased' } }],
+    clients: [{ id: CLIENT, outcome: { kind: 'erased' } }],
     sessionLost: false,
   })
   const { user } = shown([booking('PO1', '1988-06-12'), booking('PO2', null)])
@@ -46,13 +49,14 @@ test('one person: everything is chosen; reason and word are asked for, and each 
   await user.type(screen.getByLabelText('Type erase to confirm'), 'erase')
   await user.click(button)
   await waitFor(() => expect(rows.textContent).toContain('Not erased. The trip is not over.'))
-  expect(within(rows).getAllByText('Erased')).toHaveLength(2)
+  expect(within(rows).getAllByText('Erased')).toHaveLength(3)
   expect(vi.mocked(eraseTravellerEverywhere).mock.calls).toEqual([
     [
       {
         name: 'anna keller',
         references: ['PO1', 'PO2'],
         saved: [SAVED],
+        clients: [CLIENT],
         typed: 'erase',
         reason: 'asked by letter',
         withContact: true,

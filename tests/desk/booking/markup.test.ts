@@ -84,6 +84,11 @@ describe('which rule counts', () => {
     const office = { all: of(4), activity: of(5) }
     expect(winningRule('air', { form: of(1), agent, office })).toEqual({ rule: of(1), setBy: 'form' })
     expect(winningRule('hotel', { agent, office })).toEqual({ rule: of(3), setBy: 'agent' })
+    expect(winningRule('hotel', { client: { all: of(7) }, agent, office })).toEqual({
+      rule: of(7),
+      setBy: 'client',
+    })
+    expect(winningRule('hotel', { client: {}, agent, office })).toMatchObject({ setBy: 'agent' })
     expect(winningRule('activity', { agent, office })).toEqual({ rule: of(2), setBy: 'agent' })
     expect(winningRule('activity', { agent: {}, office })).toEqual({ rule: of(5), setBy: 'office' })
     expect(winningRule('air', { agent: {}, office })).toEqual({ rule: of(4), setBy: 'office' })

@@ -201,6 +201,7 @@ export const actions: Readonly<Record<string, Door>> = {
       name,
       references: [reference],
       saved: [],
+      clients: [],
       typed: 'erase',
       reason: 'asked to erase',
       withContact: true,

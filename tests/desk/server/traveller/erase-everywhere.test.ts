@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { NO_CLIENT_FIELDS } from '../../../../lib/client/client.ts'
 import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
+import { clientById } from '../../../../server/client/clients.ts'
+import { saveClient } from '../../../../server/client/save-client.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { eraseEverywhere, erasurePreview } from '../../../../server/traveller/erase-everywhere.ts'
+import { exportOf } from '../../../../server/traveller/export.ts'
 import { travellersNamed } from '../../../../server/traveller/find.ts'
 import { savedOfName } from '../../../../server/traveller/saved.ts'
 import type { MintedOffice } from '../../../setup/gateway.ts'
@@ -51,6 +56,7 @@ const erase = async (references: string[], saved: string[] = [], change: object 
     name: 'Anna Keller',
     references,
     saved,
+    clients: [],
     typed: 'Erase',
     reason: 'asked for it by letter',
     withContact: true,
@@ -99,6 +105,19 @@ test('a person is erased in all chosen bookings and saved details, with an outco
     .orderBy('seq')
     .execute()
   expect(entries.map(({ reference }) => reference)).toEqual([over, other, running])
+})
+
+test('a client of the name is exported and erased with the person', async () => {
+  const id = randomUUID()
+  const fields = { ...NO_CLIENT_FIELDS, name: 'Anna Keller', phone: '+49 151 12345678' }
+  await saveClient(world.desk, agent, { id, version: 0, fields })
+  const file = await exportOf(world.desk, admin, 'anna KELLER')
+  expect(file.kind === 'exported' && file.json).toContain('+49 151 12345678')
+  expect((await preview()).clients).toEqual([{ id, kind: 'person' }])
+  const ran = await erase([], [], { clients: [id] })
+  expect(ran).toMatchObject({ kind: 'ran', clients: [{ id, outcome: { kind: 'erased' } }] })
+  expect(await clientById(world.desk, admin, id)).toBeNull()
+  expect(await exportOf(world.desk, admin, 'Anna Keller')).toMatchObject({ kind: 'refused' })
 })
 
 test('nothing is erased without the typed word, nor by anybody but an admin', async () => {

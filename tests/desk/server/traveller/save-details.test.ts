@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { NO_CLIENT_FIELDS } from '../../../../lib/client/client.ts'
 import { NO_TRAVELLER_DETAILS, type TravellerFields } from '../../../../lib/traveller/saved-traveller.ts'
+import { addTraveller } from '../../../../server/client/client-travellers.ts'
 import { saveClient } from '../../../../server/client/save-client.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { clientViewOf, findClients } from '../../../../server/traveller/client-pages.ts'
+import { offeredTravellers } from '../../../../server/traveller/offered.ts'
 import { saveDetails, saveForClient } from '../../../../server/traveller/save-details.ts'
 import { savedTravellersById, saveTravellers } from '../../../../server/traveller/saved.ts'
 import { everythingStored } from '../store/everything-stored.ts'
@@ -112,6 +114,25 @@ test('a new traveller of a client stands on its page, with the passport number l
   })
   expect(await clientViewOf(world.desk, stranger, clientId)).toEqual({ kind: 'not-found' })
   expect(await clientViewOf(world.desk, ann, 'no uuid')).toEqual({ kind: 'not-found' })
+})
+
+test('a form gets the only client of a traveller, and none where they have several', async () => {
+  const id = await savedId()
+  const clientNamed = async (name: string) => {
+    const clientId = randomUUID()
+    const fields = { ...NO_CLIENT_FIELDS, name, email: 'office@okafor.example' }
+    await saveClient(world.desk, ann, { id: clientId, version: 0, fields })
+    await addTraveller(world.desk, ann, { clientId, travellerId: id })
+  }
+  const offered = async () => {
+    const answer = await offeredTravellers(world.desk, ann, 'okafor')
+    return answer.kind === 'ok' ? answer.data.travellers : []
+  }
+  expect((await offered())[0]?.client).toBeUndefined()
+  await clientNamed('Okafor Ltd')
+  expect((await offered())[0]?.client).toMatchObject({ name: 'Okafor Ltd', email: 'office@okafor.example' })
+  await clientNamed('Another Ltd')
+  expect((await offered())[0]?.client).toBeUndefined()
 })
 
 test('whoever may book nothing changes nothing, and sees no travellers of a client', async () => {
