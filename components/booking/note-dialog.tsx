@@ -29,9 +29,10 @@ export function NoteDialog(props: {
 }) {
   const form = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { text, change, pending, problem, send } = useNote(props.booking, () => {
+  const { text, change, pending, problem, send } = useNote(props.booking, (place) => {
     props.onOpenChange(false)
-    showToast({ title: `Note added to ${props.booking?.label ?? 'the booking'}`, tone: 'ok' })
+    const added = `Note added to ${props.booking?.label ?? 'the booking'}`
+    showToast({ title: place === 'desk' ? `${added}, at this desk only` : added, tone: 'ok' })
     props.onWritten()
   })
   const room = noteRoom(usePerson()?.displayName ?? '')
@@ -90,7 +91,7 @@ function roomText(left: number): string {
  * The text of a note and its attempts. Each text has an id of its own, so that a second press, or another
  * attempt after a lost answer, does not write it twice.
  */
-function useNote(booking: NotedBooking | null, onWritten: () => void) {
+function useNote(booking: NotedBooking | null, onWritten: (place: 'service' | 'desk') => void) {
   const [text, setText] = useState('')
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -120,7 +121,7 @@ function useNote(booking: NotedBooking | null, onWritten: () => void) {
     if (outcome.kind !== 'done') return
     attempt.current = null
     setText('')
-    onWritten()
+    onWritten(outcome.place)
   }
 
   const change = (next: string) => {

@@ -33,7 +33,7 @@ type BookedOrder = Pick<BookingView, 'reference' | 'clientReference'>
 
 /**
  * The id of the order of a booking, which no record of the session gateway has: it is looked for in the list
- * of orders. Null if it is not among the newest of them.
+ * of orders, by the client reference where the booking has one. Null if it is not among the newest of them.
  */
 async function orderIdOf(
   desk: Desk,
@@ -44,9 +44,11 @@ async function orderIdOf(
   const cacheKey = `${grant.officeId} ${booking.reference}`
   const cached = ids.get(cacheKey)
   if (cached !== undefined) return { kind: 'ok', data: cached }
+  const { clientReference } = booking
+  const named = clientReference === null ? {} : { client_reference: clientReference }
   let after: string | undefined
   for (let page = 0; page < MOST_PAGES; page++) {
-    const query = { limit: 100, ...(after !== undefined && { after }) }
+    const query = { limit: 100, ...named, ...(after !== undefined && { after }) }
     const read = await callAs(desk, grant, 'flight-order.list', query)
     if (read.kind !== 'ok') return read
     const order = read.data.data.find((one) => isOrderOf(one, booking))

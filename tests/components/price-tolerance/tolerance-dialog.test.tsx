@@ -53,7 +53,7 @@ test('an amount that is none, zero or too high is named at its field, and nothin
 })
 
 test('a percentage is saved in hundredths, and a refusal stays in the dialog', async () => {
-  vi.mocked(saveMyTolerance).mockResolvedValue({ kind: 'refused', code: 'BadInput', message: 'Not now.' })
+  vi.mocked(saveMyTolerance).mockResolvedValue({ kind: 'refused', message: 'Not now.' })
   const { user, onOpenChange } = opened({ agent: { unit: 'percent', hundredths: 100 }, office: null })
   const share = await screen.findByLabelText('Most, of the net price')
   await user.clear(share)

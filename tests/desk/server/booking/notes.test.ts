@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PLAIN_LIST } from '../../../../lib/booking/list-query.ts'
 import { airHandling } from '../../../../server/air/air-handling.ts'
@@ -80,6 +81,19 @@ describe('a note on a flight', () => {
     expect(await write('wants an aisle seat')).toEqual({ kind: 'done', place: 'service' })
     expect(await atService()).toEqual([`${ada.displayName}: wants an aisle seat`])
     expect(await timeline()).toEqual([['wants an aisle seat', ada.displayName]])
+  })
+
+  test('is in the order also where more than a thousand are newer', async () => {
+    await sql`
+      insert into booking
+      select (jsonb_populate_record(b, jsonb_build_object(
+        'reference', 'PX' || n, 'client_reference', null, 'dedupe_key', null, 'people', '[]'::jsonb,
+        'created_at', b.created_at + n * interval '1 second'))).*
+      from booking b, generate_series(1, 1001) n where b.reference = ${reference}`.execute(
+      world.gateway.services.db,
+    )
+    expect(await write('an old one')).toEqual({ kind: 'done', place: 'service' })
+    expect(await atService()).toEqual([`${ada.displayName}: an old one`])
   })
 
   test('that another program wrote is in the timeline, and nobody is named as its author', async () => {
