@@ -3,6 +3,7 @@ import type { Coverage } from './booking/coverage.ts'
 import type { MarkupRules } from './booking/markup.ts'
 import type { PriceTolerances } from './booking/price-tolerance.ts'
 import type { Environment, Role } from '../contract/session/limits.ts'
+import type { CurrentTrip } from './trip/trip.ts'
 import type { Balance } from './wallet/balance.ts'
 
 /** A running hold, as the deadline notices name it. */
@@ -54,6 +55,8 @@ export type ShellData = {
   }
   /** How far the list has the office's bookings: only where it has all, none means none. */
   coverage: Coverage
+  /** The trip that the person collects into; null without one. */
+  trip: CurrentTrip | null
   /** The reading that the frame was rendered with. Screens show the latest one (`useSpendableCents`). */
   balance: Balance
 }

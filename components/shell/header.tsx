@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { usePageRefresh } from '../ui/use-page-refresh.ts'
+import { CurrentTripChip } from '../trip/current-trip.tsx'
 import { NetOnly, NetAmount } from '../ui/shown-prices.tsx'
 import { useSpendableCents } from '../wallet/live-balance.tsx'
 import { useCoverage } from './coverage.ts'
@@ -49,6 +50,7 @@ export function Header({ data, ...acts }: ShellActs & { data: ShellData }) {
         <Kbd keys="Ctrl+K" className="max-wide:hidden" />
       </button>
       <div className="ml-auto flex min-w-0 items-center gap-2.5 max-narrow:gap-1">
+        <CurrentTripChip rendered={data.trip} className={chipClass} />
         <HoldsChip holds={data.holds} serverNow={data.serverNow} />
         <NetOnly instead={<ClientPricesChip className={chipClass} />}>
           <FundsChip />

@@ -31,6 +31,7 @@ const EVERYBODY: readonly NavEntry[] = [
     const { href, keys } = kindFacts(kind).search
     return { id: href.slice(1), label, href: href as Route, icon: kindIcon(kind), keys }
   }),
+  { id: 'trips', label: 'Trips', href: '/trips', icon: 'trips', keys: 'g i', wideOnly: true },
   { id: 'bookings', label: 'Bookings', href: '/bookings', icon: 'bookings', keys: 'g b' },
   { id: 'clients', label: 'Clients', href: '/clients', icon: 'clients', keys: 'g c', wideOnly: true },
   { id: 'wallet', label: 'Wallet', href: '/wallet', icon: 'wallet', keys: 'g w' },

@@ -12,5 +12,7 @@ export type HoldInput<Form> = {
   acceptedRefund?: RefundTerms | undefined
   /** The agent was told of other bookings of these people at the same time, and wants this one as well. */
   evenIfBooked: boolean
+  /** The option of a trip that the form books; null or left out for none. */
+  optionId?: string | null | undefined
   form: Form
 }

@@ -16,6 +16,7 @@ import { callAs } from '../gateway-client/call-as.ts'
 import { alsoMay } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { activityList, type ActivitySummary } from './activity-list.ts'
+import { activityOffers } from './activity-offers.ts'
 import { activityActs, activityCancelPreview } from './activity-acts.ts'
 import { activityPeople, customerOfForm } from './activity-people.ts'
 import { activityBookingView, stateOfStatus } from './booking-view.ts'
@@ -71,6 +72,7 @@ export const activityHandling: KindHandling<ActivityKind> = {
   itinerary: (_desk, _grant, booking) => activityItinerary(booking),
   searchAgainHref: ({ product }) => (product === null ? null : productHref(product.uuid)),
   vouchers: { operation: 'activity.vouchers', answer: activityVoucherAnswer },
+  offers: activityOffers,
   scenarios: activityScenarios,
 }
 

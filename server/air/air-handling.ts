@@ -20,6 +20,7 @@ import { prepareAirHold } from './hold.ts'
 import { airItinerary } from './itinerary.ts'
 import { orderId } from './order-id.ts'
 import { orderNotes } from './order-notes.ts'
+import { airOffers } from './air-offers.ts'
 import { airActs, refundOfAll } from './air-acts.ts'
 import { orderList } from './order-list.ts'
 import { sameSearchHref } from './same-search.ts'
@@ -87,5 +88,6 @@ export const airHandling: KindHandling<AirKind> = {
   list: airList,
   itinerary: airItinerary,
   searchAgainHref: (booking) => sameSearchHref(booking),
+  offers: airOffers,
   scenarios: airScenarios,
 }

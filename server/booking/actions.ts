@@ -41,6 +41,7 @@ const holdInput = z.object({
   acceptedTotalCents: z.int().min(0),
   acceptedRefund: z.object({ kind: z.enum(termsKinds), until: wireText(1, 32).nullable() }).optional(),
   evenIfBooked: z.boolean(),
+  optionId: z.uuid().nullable().optional(),
 })
 
 const chosenParts = z.object({

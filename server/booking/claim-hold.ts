@@ -9,14 +9,19 @@ import { referenceAfter } from './client-reference.ts'
 import type { KindTypes } from './kind.ts'
 import { lookUpHold } from './look-up.ts'
 import { rememberBooking } from './remember.ts'
+import { linkToOption } from './trip-link.ts'
 import { outcomeOfLookUp, type HoldAttempt } from './settle-hold.ts'
 
 /** Claims the right to send; null once it is claimed, otherwise the outcome of the form. */
 export async function claimHold<K extends KindTypes>(attempt: HoldAttempt<K>): Promise<HoldOutcome | null> {
-  const { desk, grant, key, hash } = attempt
+  const { desk, grant, key, hash, input } = attempt
   const actor = { name: grant.displayName, reason: null }
   const made = await claimIntent(desk, key, { bodyHash: hash, by: grant.userName, actor })
-  if (made.kind === 'claimed') return null
+  if (made.kind === 'claimed') {
+    const link = { clientReference: key.reference, optionId: input.optionId ?? null, at: desk.clock.now() }
+    await linkToOption(await desk.store.db(), grant, link)
+    return null
+  }
   const { intent } = made
   const event: FormEvent = intent.body_hash === hash ? 'same-form' : 'other-form'
   const then = formTable[event].then[stateOf(intent)]

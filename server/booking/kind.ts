@@ -16,6 +16,7 @@ import type { BookingAct } from './kind-act.ts'
 import type { KindHold } from './kind-hold.ts'
 import type { KindList } from './kind-list.ts'
 import type { KindNotes } from './kind-notes.ts'
+import type { KindOffers } from './kind-offers.ts'
 import type { KindScenarios } from './kind-scenarios.ts'
 import type { KindPeople } from './people.ts'
 
@@ -123,6 +124,8 @@ export type KindHandling<K extends KindTypes = SomeKind> = {
   vouchers?: KindVouchers
   /** The notes that the service keeps with a booking; absent where it keeps none, and the desk alone does. */
   notes?: KindNotes
+  /** How its offers are kept on a trip. */
+  offers: KindOffers
   /** The cases that the sandbox makes happen to this kind. */
   scenarios: KindScenarios
 }

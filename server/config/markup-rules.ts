@@ -6,7 +6,8 @@ import { factsByKind } from '../../lib/kinds.ts'
 
 const cents = z.int().min(0).max(MOST_MARKUP_CENTS)
 
-const markupRule = z.discriminatedUnion('unit', [
+/** A markup, as forms send it and as it is stored. */
+export const markupRule = z.discriminatedUnion('unit', [
   z.strictObject({ unit: z.literal('person'), adult: cents, child: cents, infant: cents }),
   z.strictObject({ unit: z.literal('booking'), cents }),
   z.strictObject({ unit: z.literal('percent'), hundredths: z.int().min(0).max(MOST_HUNDREDTHS) }),

@@ -11,6 +11,7 @@ import type { VerbOf } from '../../lib/kinds.ts'
 import { kindHold } from '../booking/kind-hold.ts'
 import type { KindHandling } from '../booking/kind.ts'
 import { callAs } from '../gateway-client/call-as.ts'
+import { hotelOffers } from './hotel-offers.ts'
 import { hotelActs, stayCancelPreview } from './hotel-acts.ts'
 import { hotelBookingView } from './booking-view.ts'
 import { pricedRate } from './check-rate.ts'
@@ -74,5 +75,6 @@ export const hotelHandling: KindHandling<HotelKind> = {
   itinerary: (_desk, _grant, booking) => stayBlocks(stayFacts(booking)),
   searchAgainHref: (booking) => sameStayHref(booking),
   vouchers: { operation: 'hotel.booking-data', answer: hotelVoucherAnswer },
+  offers: hotelOffers,
   scenarios: hotelScenarios,
 }

@@ -20,6 +20,7 @@ import { demoPeople, demoPersonOf } from '../session/demo-accounts.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { requireGrant, type GateRefusal } from '../session/gate.ts'
 import { sessionOfRequest } from '../session/session-of-request.ts'
+import { currentTrip } from '../trip/current-trip.ts'
 import { isClosed, type SessionRow } from '../session/session-row.ts'
 
 /**
@@ -108,6 +109,7 @@ export async function lapsedShellOf(here: Desk, row: SessionRow): Promise<Frame>
       // No names under a sign-in.
       holds: isClosed(row) ? NO_HOLDS : await holdsOf(here, row.office_id, now, null),
       coverage: NOT_KNOWN,
+      trip: null,
       balance: { spendableCents: null, readAt: now.getTime() },
     },
   }
@@ -115,7 +117,11 @@ export async function lapsedShellOf(here: Desk, row: SessionRow): Promise<Frame>
 
 /** The same, for a given grant. */
 export async function shellOf(here: Desk, grant: AnyGrant): Promise<Frame> {
-  const [config, facts] = await Promise.all([officeConfig(here, grant), officeFacts(here, grant)])
+  const [config, facts, trip] = await Promise.all([
+    officeConfig(here, grant),
+    officeFacts(here, grant),
+    currentTrip(here, grant),
+  ])
   const serverNow = serverNowOf(here, config)
   const heldCents = config.kind === 'read' ? config.wallet.heldCents : null
   return {
@@ -133,6 +139,7 @@ export async function shellOf(here: Desk, grant: AnyGrant): Promise<Frame> {
       ...facts,
       holds: await holdsOf(here, grant.officeId, new Date(serverNow), grant),
       coverage: await coverageOf(here, grant, heldCents),
+      trip,
       balance: balanceOf(config),
     },
   }

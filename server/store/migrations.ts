@@ -33,6 +33,7 @@ import { bookingChanges } from './migrations/035-booking-changes.ts'
 import { partialCredits } from './migrations/036-partial-credits.ts'
 import { clients } from './migrations/038-clients.ts'
 import { clientOfBooking } from './migrations/039-client-of-booking.ts'
+import { trips } from './migrations/040-trips.ts'
 
 /** The migrations of the schema `desk`, one file each. Their names sort by time. */
 export const deskMigrations: Record<string, Migration> = {
@@ -69,4 +70,5 @@ export const deskMigrations: Record<string, Migration> = {
   '036-partial-credits': partialCredits,
   '038-clients': clients,
   '039-client-of-booking': clientOfBooking,
+  '040-trips': trips,
 }

@@ -146,6 +146,12 @@ export const retention: readonly Retention[] = [
     sweep: null,
   },
   {
+    data: 'Trips: their names (encrypted), what was offered for them, and which bookings are part of them',
+    tables: ['trip', 'trip_option', 'trip_booking'],
+    kept: 'for good',
+    sweep: null,
+  },
+  {
     data: 'The audit: no personal data of travellers',
     tables: ['audit', 'audit_head'],
     kept: 'for good',

@@ -10,6 +10,7 @@ import type { AgreedTerms, TermView, Settlement } from '../../lib/booking/bookin
 import type { OfficeLogoTable } from './tables/office-logo.ts'
 import type { PersonSettingTable } from './tables/person-setting.ts'
 import type { BookingChangeTable } from './tables/booking-change.ts'
+import type { TripBookingTable, TripOptionTable, TripTable } from './tables/trip.ts'
 import type { BookingNoteTable } from './tables/booking-note.ts'
 import type { OwnerNoticeTable } from './tables/owner-notice.ts'
 import type { ClientTable, ClientTravellerTable } from './tables/client.ts'
@@ -52,6 +53,9 @@ export type DeskTables = {
   client_traveller: ClientTravellerTable
   invoice_counter: InvoiceCounterTable
   invoice: InvoiceTable
+  trip: TripTable
+  trip_option: TripOptionTable
+  trip_booking: TripBookingTable
 }
 
 /** A JSON column: read as a value, written as text. */

@@ -48,19 +48,22 @@ export function ProductPage(props: PageProps) {
   const router = useRouter()
   const leave = useLeaveScreen()
   const problem = props.blockedReason ?? reserveProblem({ ...selection, restrictions, nationality })
+  const formHref =
+    date === null
+      ? null
+      : bookActivityHref({
+          product: product.uuid,
+          variant: uuid,
+          date,
+          slot: slot?.uuid ?? null,
+          days: url.trip,
+          party,
+          search: url.params.get(SEARCH),
+          shown: selection.set && selection.set.ticketCents,
+        })
   const reserve = () => {
-    if (problem !== undefined || date === null || selection.check?.status === 'checking') return
-    const href = bookActivityHref({
-      product: product.uuid,
-      variant: uuid,
-      date,
-      slot: slot?.uuid ?? null,
-      days: url.trip,
-      party,
-      search: url.params.get(SEARCH),
-      shown: selection.set && selection.set.ticketCents,
-    })
-    leave(() => router.push(href))
+    if (problem !== undefined || formHref === null || selection.check?.status === 'checking') return
+    leave(() => router.push(formHref))
   }
   // Another variant has other starts; the date stays, as the client's dates do.
   const selectVariant = (variant: string) => url.change({ choice: { variant, slot: null } })
@@ -88,6 +91,7 @@ export function ProductPage(props: PageProps) {
         loading={selection.entry === undefined || type === undefined}
         check={selection.check}
         problem={problem}
+        formHref={formHref}
         onReserve={reserve}
       />
     </>

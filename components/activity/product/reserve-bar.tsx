@@ -12,6 +12,7 @@ import { cx } from '../../ui/cx.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Money } from '../../ui/money.tsx'
 import { NetOnly, useShownTotals, useNetWords } from '../../ui/shown-prices.tsx'
+import { CollectButton } from '../../trip/collect-button.tsx'
 import { questionsText } from './product-view.ts'
 import { LOADING_PRICES } from './reserve-problem.ts'
 import type { Slot } from './slots.ts'
@@ -38,6 +39,8 @@ export function ReserveBar(props: {
   loading: boolean
   check: DayCheck | null
   problem: string | undefined
+  /** Address of the form; null while nothing is selected. */
+  formHref: string | null
   onReserve: () => void
 }) {
   const { quote, check, problem } = props
@@ -56,6 +59,11 @@ export function ReserveBar(props: {
         {(quote || props.loading) && <Tickets quote={quote} type={props.type} check={check} />}
         <div className="ml-auto flex items-center gap-5 max-narrow:ml-0 max-narrow:w-full max-narrow:flex-wrap max-narrow:gap-x-4 max-narrow:gap-y-2">
           {(quote || props.loading) && <Total quote={quote} shownOf={shownOf} />}
+          <CollectButton
+            kind="activity"
+            href={problem === undefined ? props.formHref : null}
+            className="max-narrow:hidden"
+          />
           <BlockableButton
             variant="primary"
             keys="b"

@@ -1,8 +1,9 @@
 import { cabinName } from '../../../contract/air/codes.ts'
-import { formatShort, clientFee } from '../../../lib/money.ts'
+import { clientFee, formatShort } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
 import { bagText, type Bag } from '../../../lib/air/bag.ts'
 import type { Fare, FeeTerms } from '../../../lib/air/fare.ts'
+import { refundText } from '../../../lib/air/fee-terms.ts'
 import { checkWords } from './fare-check.ts'
 import type { ListedFare } from './flight.ts'
 import { capital } from '../../../lib/capital.ts'
@@ -54,29 +55,6 @@ function changeName({ change }: Fare): string {
 
 function seatsName({ seats }: Fare): string {
   return seats === null ? 'seats unknown' : plural(seats, 'seat')
-}
-
-/**
- * A fee is that of all travellers (gap 228). `Free refund`, `Refundable, $120 fee in total`,
- * `Refundable, fee unknown`, `No refund`, `Terms unknown`.
- */
-export function refundText(refund: FeeTerms): string {
-  if (refund.kind === 'refused') return 'No refund'
-  if (refund.kind === 'unknown') return 'Terms unknown'
-  if (refund.feeCents === null) return 'Refundable, fee unknown'
-  return refund.feeCents === 0
-    ? 'Free refund'
-    : `Refundable, ${formatShort(clientFee(refund.feeCents))} fee in total`
-}
-
-/** `Free change`, `Change, $150 fee in total`, `Change, fee unknown`, `No change`, `Terms unknown`. */
-export function changeTermsText(change: FeeTerms): string {
-  if (change.kind === 'refused') return 'No change'
-  if (change.kind === 'unknown') return 'Terms unknown'
-  if (change.feeCents === null) return 'Change, fee unknown'
-  return change.feeCents === 0
-    ? 'Free change'
-    : `Change, ${formatShort(clientFee(change.feeCents))} fee in total`
 }
 
 /**

@@ -39,6 +39,7 @@ export function FareWindows(props: {
           askedCabin={askedCabin}
           shownOf={shownOf}
           blockedReason={blockedReason}
+          formHref={choice.formHref}
           onOpen={() => setDetailsOpen(true)}
           onHold={choice.hold}
           onReprice={choice.reprice}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { focusNextInList } from '../../ui/focus-after.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useNetFormat } from '../../ui/shown-prices.tsx'
+import { CollectButton } from '../../trip/collect-button.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import { checkText, checkWords } from '../results/fare-check.ts'
 import { fareName } from '../results/fare-name.ts'
@@ -22,6 +23,8 @@ export function FareSelectionBar(props: {
   askedCabin: number
   shownOf: (netCents: NetCents) => ClientCents
   blockedReason: string | undefined
+  /** Address of the form of the chosen fare. */
+  formHref: string | null
   onOpen: () => void
   onHold: () => void
   onReprice: () => void
@@ -62,6 +65,7 @@ export function FareSelectionBar(props: {
               Check price
             </Button>
           )}
+          <CollectButton kind="air" href={isGone ? null : props.formHref} className="max-wide:hidden" />
           <BlockableButton
             variant="primary"
             keys="b"

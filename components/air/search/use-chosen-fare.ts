@@ -88,7 +88,8 @@ export function useChosenFare(props: {
     bars: () => onViewChange({ ...view, bars: !view.bars }),
     order: () => onViewChange({ ...view, sort: nextOrder(view.sort) }),
   })
-  const acts = { hold, reprice, togglePin, pin, fold }
+  const formHref = chosen && fareFormHref({ fare: chosen.fare, search, searchId: results.searchId })
+  const acts = { formHref, hold, reprice, togglePin, pin, fold }
   return { selection, select: setSelection, open, chosen, blockedReason, unfolded, ...acts, ...windows }
 }
 

@@ -91,7 +91,7 @@ export function useHold<Form, View extends Offer>(props: HoldProps<Form, View>):
     setStatus('sending')
     const { offerCode, totalCents, refund } = agreed
     const accepted = { acceptedTotalCents: totalCents, ...(refund && { acceptedRefund: refund }) }
-    const agreedTo = { offerCode, ...accepted, evenIfBooked, form }
+    const agreedTo = { offerCode, ...accepted, evenIfBooked, optionId: optionOfAddress(), form }
     await settle(
       await sendUnspent(send, { ...agreedTo, clientReference: reference }, setReference),
       totalCents,
@@ -223,4 +223,10 @@ const DELAYS_SECONDS = [2, 5, 10, 20, 40]
  */
 export function lookUpDelayMs(lookUps: number): number {
   return (DELAYS_SECONDS[lookUps] ?? 60) * 1000
+}
+
+/** The option of a trip that the form books, as the trip's page wrote it into the form's address. */
+function optionOfAddress(): string | null {
+  const option = new URLSearchParams(window.location.search).get('option')
+  return option !== null && /^[\da-f-]{36}$/.test(option) ? option : null
 }

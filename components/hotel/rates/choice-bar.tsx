@@ -11,6 +11,7 @@ import { Money } from '../../ui/money.tsx'
 import { changeText } from '../../booking/book/price-consent.tsx'
 import { SpendableAfter } from '../../booking/book/spendable-after.tsx'
 import type { StayPrices } from '../stay-prices.ts'
+import { CollectButton } from '../../trip/collect-button.tsx'
 import { worseTerms } from '../worse-terms.ts'
 import { wantsConsent, type RateCheck } from './use-rate-checks.ts'
 import type { RateChoice } from './use-rate-choice.ts'
@@ -63,6 +64,7 @@ export function ChoiceBar(props: {
           <Button keys="Enter" pending={check?.status === 'checking'} onClick={() => choice.check(rate)}>
             Check rate
           </Button>
+          <CollectButton kind="hotel" href={choice.hrefOf(rate)} className="max-narrow:hidden" />
           <BlockableButton
             variant="primary"
             keys="b"

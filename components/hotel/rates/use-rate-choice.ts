@@ -47,6 +47,8 @@ export function useRateChoice(props: HotelScreenProps & { hotel: HotelPage }) {
     },
     /** Adds a rate to the comparison, or removes it. */
     pin: (rate: ListedRate) => setPinned((codes) => toggled(codes, rate.offer.offerCode)),
+    /** Address of the form of a rate. */
+    hrefOf: ({ offer }: ListedRate) => bookHref({ rateCode: offer.offerCode, ...props }),
     canBookChosen: canBook(chosenCode),
     // The form checks the price. A rate that has the focus without having been selected is meant as well.
     canBook: () => canBook(focusedRate() ?? chosenCode),

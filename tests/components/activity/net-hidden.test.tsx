@@ -49,7 +49,7 @@ const bar = (
   <ReserveBar
     {...{ title: 'Walk', type: variantOf(), date: entry.date, slot: null, quote: quoteOf(set, party), party }}
     {...{ loading: false, check: { status: 'current', beforeCents: 30_000 }, spendableCents: 100_000 }}
-    {...{ problem: undefined, onReserve: nothing }}
+    {...{ problem: undefined, formHref: null, onReserve: nothing }}
   />
 )
 

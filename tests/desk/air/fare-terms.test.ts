@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { bagText } from '../../../lib/air/bag.ts'
 import { parseFare } from '../../../lib/air/parse-fare.ts'
-import { fareName, refundText, refundTone } from '../../../components/air/results/fare-name.ts'
+import { fareName, refundTone } from '../../../components/air/results/fare-name.ts'
+import { refundText } from '../../../lib/air/fee-terms.ts'
 import { itinerary } from './itinerary-fixture.ts'
 
 const twoLegs = ['SQ317 LHR-SIN 11:25 770', 'SQ318 SIN-LHR 23:45 830']

@@ -50,6 +50,7 @@ import { bookingForPage } from '../../../../server/booking/page.ts'
 import { listBookings } from '../../../../server/booking/queries.ts'
 import { desk } from '../../../../server/desk.ts'
 import { readChanges } from '../../../../server/office/changes.ts'
+import { attach, detach } from '../../../../server/trip/actions.ts'
 import { changeKey, deleteSteps, keepSteps, renameSteps } from '../../../../server/macro/actions.ts'
 import { issueInvoiceFor } from '../../../../server/invoice/actions.ts'
 import { readInvoiceForm, readInvoices } from '../../../../server/invoice/queries.ts'
@@ -188,6 +189,9 @@ export const actions: Readonly<Record<string, Door>> = {
   'server/today/actions.ts#attendTo': ({ reference }) =>
     attendTo(reference, { reason: 'changed', at: '2026-11-20T09:00:00.000Z' }),
   'server/booking/actions.ts#lookUpHeld': ({ kind, clientReference }) => lookUpHeld(kind, clientReference),
+  'server/trip/actions.ts#attach': ({ reference }) =>
+    attach({ tripId: randomUUID(), references: [reference] }),
+  'server/trip/actions.ts#detach': ({ reference }) => detach({ tripId: randomUUID(), reference }),
   // Macros are those of the office of the person who asks; none tells of a booking.
   'server/macro/actions.ts#keepSteps': ({ reference }) => keepSteps('other', [reference]),
   'server/macro/actions.ts#renameSteps': () => renameSteps('nosuch', 'another'),
@@ -385,6 +389,19 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/office/actions.ts#signOutMyself': 'signs out',
   'server/office/actions.ts#verifyChangeLog': 'hashes of the own office',
   'server/office/people.ts#readPeople': 'people of the own office',
+  'server/trip/actions.ts#collect': 'trips of the own office; trips.test.ts',
+  'server/trip/actions.ts#newTrip': 'trips of the own office; trips.test.ts',
+  'server/trip/actions.ts#collectInto': 'trips of the own office; trips.test.ts',
+  'server/trip/actions.ts#rename': 'trips of the own office; trips.test.ts',
+  'server/trip/actions.ts#setClient': 'trips of the own office; trips.test.ts',
+  'server/trip/actions.ts#drop': 'trips of the own office; trips.test.ts',
+  'server/trip/actions.ts#choose': 'trips of the own office; trips.test.ts',
+  'server/trip/actions.ts#markUp': 'trips of the own office; trips.test.ts',
+  'server/trip/actions.ts#remove': 'trips of the own office; trips.test.ts',
+  'server/trip/actions.ts#checkAll': 'trips of the own office; trips.test.ts',
+  'server/trip/actions.ts#accept': 'trips of the own office; trips.test.ts',
+  'server/trip/queries.ts#readTrips': 'trips of the own office; trips.test.ts',
+  'server/trip/queries.ts#readTrip': 'trips of the own office; trips.test.ts',
   'server/macro/queries.ts#readMacros': 'macros of the own office',
   'server/client/queries.ts#newClientPage': 'a form without a booking',
   'server/traveller/client-pages.ts#readClients': 'clients of the own office; save-details.test.ts',

@@ -1,0 +1,44 @@
+'use client'
+
+import type { Route } from 'next'
+import Link from 'next/link'
+import { clientHref } from '../../lib/client/client.ts'
+import type { TripPageView } from '../../lib/trip/trip.ts'
+import { BlockableButton } from '../ui/blockable-button.tsx'
+import { Card } from '../ui/card.tsx'
+import { PersonName } from '../ui/person-name.tsx'
+
+/** Whom a trip is for, and the button that chooses another client. */
+export function ClientCard({ view, onChoose }: { view: TripPageView; onChoose: () => void }) {
+  const { client, changeBar } = view
+  return (
+    <Card
+      title="Client"
+      aside={
+        <BlockableButton size="small" keys="l" disabledReason={changeBar ?? undefined} onClick={onChoose}>
+          {client === null ? 'Choose' : 'Change'}
+        </BlockableButton>
+      }
+    >
+      {client === null ? (
+        <p className="px-4 py-3 text-ink2">No client chosen yet.</p>
+      ) : (
+        <div className="flex flex-col gap-0.5 px-4 py-3">
+          <Link href={clientHref(client.id) as Route} className="font-medium hover:underline">
+            <PersonName text={client.name} />
+          </Link>
+          {client.phone && (
+            <span translate="no" className="text-ink2">
+              {client.phone}
+            </span>
+          )}
+          {client.email && (
+            <span translate="no" className="text-ink2 wrap-anywhere">
+              {client.email}
+            </span>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import { formatDay } from '../../lib/dates.ts'
+import { plural } from '../../lib/plural.ts'
+import { dayLineOf, type DayBar } from './day-line.ts'
+import { misfitsOf, nightsWithoutBed } from './misfits.ts'
+import { chosenOptions } from '../../lib/trip/trip-state.ts'
+import type { Trip } from '../../lib/trip/trip.ts'
+import { cx } from '../ui/cx.ts'
+import { Icon } from '../ui/icon.tsx'
+
+const BARS: Readonly<Record<DayBar['kind'], string>> = {
+  air: 'bg-accent-soft text-accent',
+  hotel: 'bg-ok-soft text-ok',
+  activity: 'bg-sand-soft text-sand',
+  gap: 'border border-dashed border-bad text-bad',
+}
+
+/** The days of a trip on a line, by the clocks of their places, and below it what does not fit. */
+export function DaysCard({ trip }: { trip: Trip }) {
+  const stretches = chosenOptions(trip.options).flatMap(({ kind, facts }) =>
+    facts.stretches.map((each) => ({ ...each, kind })),
+  )
+  const line = dayLineOf(stretches, nightsWithoutBed(trip))
+  const misfits = misfitsOf(trip)
+  if (line === null) return null
+  return (
+    <section aria-label="Days" className="card overflow-hidden">
+      <header className="flex min-h-[42px] items-baseline gap-2 px-4 pt-2.5">
+        <h2 className="font-bold">Days</h2>
+        <span className="text-12 text-ink2">local times</span>
+      </header>
+      <div className="overflow-x-auto px-4 pb-3">
+        <table className="figures w-full min-w-[560px] table-fixed border-collapse text-12">
+          <thead>
+            <tr>
+              {line.columns.map((day, index) => (
+                <th
+                  key={day ?? `between-${index}`}
+                  colSpan={2}
+                  scope="col"
+                  translate="no"
+                  className="border-l px-1.5 py-1 text-left font-normal whitespace-nowrap text-ink2 last:border-r"
+                >
+                  {day === null ? '…' : formatDay(day)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {line.rows.map((cells, row) => (
+              <tr key={row}>
+                {cells.map(({ span, bar }, index) => (
+                  <td key={index} colSpan={span} className="p-0 py-0.5">
+                    {bar && (
+                      <span
+                        title={bar.words}
+                        translate="no"
+                        className={cx(
+                          'block truncate rounded-[4px] px-1.5 py-0.5 font-medium',
+                          BARS[bar.kind],
+                        )}
+                      >
+                        {bar.label}
+                      </span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {misfits.length > 0 && (
+        <ul aria-label={plural(misfits.length, 'thing does not fit', 'things do not fit')}>
+          {misfits.map(({ text }) => (
+            <li key={text} className="flex items-start gap-2 bg-held-soft px-4 py-2 font-medium text-held">
+              <Icon name="warning" className="mt-0.5" />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useState } from 'react'
+import { plural } from '../../lib/plural.ts'
+import type { OptionDifference } from '../../lib/trip/option-difference.ts'
+import type { Trip, TripOption, TripOutcome } from '../../lib/trip/trip.ts'
+import {
+  accept,
+  checkAll,
+  choose,
+  collectInto,
+  drop,
+  remove,
+  rename,
+  setClient,
+} from '../../server/trip/actions.ts'
+import { raiseSessionExpired } from '../session/session-expired.ts'
+import { showToast } from '../ui/toast.ts'
+import { usePageRefresh } from '../ui/use-page-refresh.ts'
+
+const NO_ANSWER = 'The desk did not answer. Look at the trip before you try again.'
+
+/** What can be done to a trip on its page. Each act reads the page again; `busy` names the one under way. */
+export function useTripActs(trip: Trip) {
+  const { refresh, refreshing } = usePageRefresh()
+  const [busy, setBusy] = useState<string | null>(null)
+  const [checked, setChecked] = useState<{ count: number; differences: readonly OptionDifference[] } | null>(
+    null,
+  )
+  const seen = { tripId: trip.id, version: trip.version }
+
+  async function act(name: string, run: () => Promise<TripOutcome>): Promise<boolean> {
+    setBusy(name)
+    const outcome = await run().catch(() => null)
+    setBusy(null)
+    if (outcome?.kind === 'session') raiseSessionExpired()
+    else if (outcome === null) showToast({ title: NO_ANSWER, tone: 'bad' })
+    else if (outcome.kind === 'refused') showToast({ title: outcome.message, tone: 'bad' })
+    else if (outcome.kind === 'changed') {
+      showToast({ title: 'A colleague changed this trip. It was read again; nothing was done.', tone: 'bad' })
+    }
+    refresh()
+    return outcome?.kind === 'done'
+  }
+
+  async function check() {
+    setBusy('check')
+    const outcome = await checkAll(trip.id).catch(() => null)
+    setBusy(null)
+    if (outcome === null) showToast({ title: NO_ANSWER, tone: 'bad' })
+    else if (outcome.kind === 'session') raiseSessionExpired()
+    else if (outcome.kind === 'refused') showToast({ title: outcome.message, tone: 'bad' })
+    else if (outcome.differences.length === 0) {
+      showToast({ title: `${plural(outcome.count, 'option')} checked: nothing has changed`, tone: 'ok' })
+    } else setChecked(outcome)
+    refresh()
+  }
+
+  return {
+    busy,
+    refreshing,
+    checked,
+    closeCheck: () => setChecked(null),
+    check: () => void check(),
+    accept: async ({ optionId, after }: OptionDifference) => {
+      if (after === null) return
+      const offer = { tripId: trip.id, optionId, agreedCents: after.netCents }
+      if (!(await act(optionId, () => accept(offer)))) return
+      setChecked(
+        (now) => now && { ...now, differences: now.differences.filter((each) => each.optionId !== optionId) },
+      )
+    },
+    choose: ({ id }: TripOption) => void act(id, () => choose({ ...seen, optionId: id })),
+    remove: ({ id }: TripOption) => act(id, () => remove({ ...seen, optionId: id })),
+    rename: (name: string) => act('rename', () => rename(seen, name)),
+    setClient: (clientId: string | null) => act('client', () => setClient(seen, clientId)),
+    drop: (isDropped: boolean) => void act('drop', () => drop(seen, isDropped)),
+    collectHere: () => void act('collect', () => collectInto(trip.id)),
+  }
+}
+
+/** The acts of a trip's page. */
+export type TripActs = ReturnType<typeof useTripActs>

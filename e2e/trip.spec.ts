@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test'
+import { control } from './control.ts'
+import { openActivity, selectionBar } from './steps/activities.ts'
+import { checkAxe } from './steps/check-axe.ts'
+import { fillForm } from './steps/fill-form.ts'
+import { hearKeys } from './steps/hear-keys.ts'
+import { chosenRate, openHotel, rateCells } from './steps/hotel-stay.ts'
+import { hold } from './steps/hold.ts'
+import { rows, search } from './steps/search.ts'
+import { signIn } from './steps/sign-in.ts'
+
+// A trip: offers of all kinds are collected for a client with one key, stand beside each other, are checked
+// together, and become bookings of the trip.
+
+test('a flight, a hotel and a tour are collected by key, checked together, and one is held for the trip', async ({
+  page,
+}) => {
+  await signIn(page, await control.mint())
+  await page.goto('/trips')
+  await expect(page.getByRole('heading', { name: 'No trips yet' })).toBeVisible()
+  await checkAxe(page, 'trips, none')
+
+  await search(page, 'LHR-AMS')
+  await rows(page).first().getByRole('button').first().click()
+  await collect(page, 'Added to the trip')
+  await collect(page, 'Already on the trip')
+  await openHotel(page, 'Extendable')
+  await rateCells(page).first().click()
+  await expect(chosenRate(page)).toBeVisible()
+  await collect(page, 'Added to the trip')
+  await openActivity(page, 'Grand Palace Guided Tour, Skip the Line')
+  await page
+    .getByRole('radio', { name: / left$/ })
+    .last()
+    .check({ force: true })
+  await expect(selectionBar(page).getByRole('button', { name: /^Reserve/ })).not.toHaveAttribute('aria-busy')
+  await collect(page, 'Added to the trip')
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /3 items/ })
+    .click()
+  const items = page.getByRole('list', { name: 'Items of the trip' })
+  await expect(items.getByRole('listitem')).toHaveCount(3)
+  await checkAxe(page, 'trip')
+  await hearKeys(page)
+  await page.keyboard.press('p')
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+    '3 options checked: nothing has changed',
+  )
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('checked 3 options')
+
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/flights\/book\?.*option=/)
+  await expect(page.getByText(/^Price checked \d\d:\d\d/)).toBeVisible()
+  await fillForm(page)
+  const reference = await hold(page)
+  await page.goto('/trips')
+  await page.getByRole('list', { name: 'Trips' }).getByRole('link').first().click()
+  await expect(items).toContainText('Held')
+  await expect(items.getByRole('link').first()).toHaveAttribute('href', new RegExp(reference))
+  await expect(page.getByText('Booked in part')).toBeVisible()
+})
+
+async function collect(page: Page, words: string): Promise<void> {
+  await page.locator('body').click({ position: { x: 5, y: 400 } })
+  await page.keyboard.press('+')
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(words)
+}

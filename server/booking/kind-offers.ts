@@ -1,0 +1,47 @@
+import 'server-only'
+import type { OfferFacts } from '../../lib/booking/offer-facts.ts'
+import type { PriceView } from '../../lib/booking/offer-check.ts'
+import type { Party } from '../../lib/booking/markup.ts'
+import type { RefundTerms } from '../../lib/booking/refund-terms.ts'
+import type { Desk } from '../desk.ts'
+import type { AnyGrant } from '../session/grant.ts'
+
+/** An offer as a check has just found it. */
+export type ReadOffer = {
+  kind: 'priced'
+  facts: OfferFacts
+  price: PriceView
+  /** The people for a markup per person. */
+  party: Party
+  /** The terms that may get worse; null where the kind has none such. */
+  refund: RefundTerms | null
+  /** Parameters of the address of its form, with the code that the check gave it. */
+  address: string
+  /** Address of a search for the same thing. */
+  searchHref: string
+  /** What `find` needs to look for the same again: a JSON value that the kind alone reads. */
+  sought: unknown
+  /** ISO 8601 UTC, office time. */
+  checkedAt: string
+}
+
+/** An offer that could not be checked. */
+export type UnreadOffer = { kind: 'gone' } | { kind: 'session' } | { kind: 'failed'; message: string }
+
+/** How offers of a kind are kept on a trip, where they wait longer than a price is valid. */
+export type KindOffers = {
+  /**
+   * Checks the offer of a form's address at this moment. An address that names no offer of this kind is
+   * `failed`.
+   */
+  read: (desk: Desk, grant: AnyGrant, address: URLSearchParams) => Promise<ReadOffer | UnreadOffer>
+  /**
+   * Looks for the same thing once its offer is gone: the address of the form for it, not checked yet; `gone`
+   * if nobody sells it any more. Absent where an offer has no code that expires.
+   */
+  find?: (
+    desk: Desk,
+    grant: AnyGrant,
+    sought: unknown,
+  ) => Promise<{ kind: 'found'; address: string } | UnreadOffer>
+}

@@ -1,0 +1,72 @@
+import 'server-only'
+import type { TripLine, TripPageView, TripsView } from '../../lib/trip/trip.ts'
+import { typedText } from '../../lib/typed-text.ts'
+import { clientById } from '../client/clients.ts'
+import { officeConfig, serverNowOf } from '../config/office-config.ts'
+import { desk, type Desk } from '../desk.ts'
+import { requireGrant } from '../session/gate.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { currentTrip } from './current-trip.ts'
+import { timelineOf } from './timeline.ts'
+import { tripById, tripLines } from './trips.ts'
+
+type Read<View> = ({ kind: 'read' } & View) | { kind: 'session' }
+
+/** The list of trips, for everybody of the office. */
+export async function readTrips(typed: string): Promise<Read<TripsView>> {
+  const gate = await requireGrant('signed_in')
+  return gate.ok ? { kind: 'read', ...(await tripsView(desk(), gate.grant, typed)) } : { kind: 'session' }
+}
+
+/** One trip; `not-found` where the office has none of this id. */
+export async function readTrip(id: string): Promise<Read<TripPageView> | { kind: 'not-found' }> {
+  const gate = await requireGrant('signed_in')
+  if (!gate.ok) return { kind: 'session' }
+  const view = await tripPage(desk(), gate.grant, id)
+  return view === null ? { kind: 'not-found' } : { kind: 'read', ...view }
+}
+
+/** The list for a given grant. */
+export async function tripsView(here: Desk, grant: AnyGrant, text: string): Promise<TripsView> {
+  const typed = typedText(text).slice(0, 100)
+  const [lines, current, config] = await Promise.all([
+    tripLines(here, grant, typed),
+    currentTrip(here, grant),
+    officeConfig(here, grant),
+  ])
+  const nameOf = async ({ clientId }: TripLine) =>
+    clientId === null ? null : ((await clientById(here, grant, clientId))?.name ?? null)
+  const names = await Promise.all(lines.map(nameOf))
+  return {
+    lines: lines.map((line, index) => ({ ...line, clientName: names[index] ?? null })),
+    typed,
+    currentId: current?.id ?? null,
+    changeBar: barOf(grant),
+    serverNow: serverNowOf(here, config),
+  }
+}
+
+/** The page for a given grant; null if there is no such trip. */
+export async function tripPage(here: Desk, grant: AnyGrant, id: string): Promise<TripPageView | null> {
+  const trip = await tripById(here, grant, id)
+  if (trip === null) return null
+  const [timeline, current, config, client] = await Promise.all([
+    timelineOf(here, grant, id),
+    currentTrip(here, grant),
+    officeConfig(here, grant),
+    trip.clientId === null ? null : clientById(here, grant, trip.clientId),
+  ])
+  return {
+    trip,
+    client: client && { id: client.id, name: client.name, email: client.email, phone: client.phone },
+    timeline,
+    isCurrent: current?.id === id,
+    changeBar: barOf(grant),
+    serverNow: serverNowOf(here, config),
+  }
+}
+
+/** Viewers look at trips and change none. */
+function barOf(grant: AnyGrant): string | null {
+  return grant.role === 'viewer' ? 'Viewers cannot change trips.' : null
+}

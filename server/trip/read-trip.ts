@@ -1,0 +1,185 @@
+import 'server-only'
+import { unseal } from '../../database/sealed-text.ts'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
+import { kindFacts } from '../../lib/kinds.ts'
+import { daysOf, stateOf } from '../../lib/trip/trip-state.ts'
+import type { Trip, TripBooking, TripOption } from '../../lib/trip/trip.ts'
+import { officeRows } from '../booking/office-rows.ts'
+import { serviceLineOf, type StoredBooking } from '../booking/stored-row.ts'
+import type { Desk } from '../desk.ts'
+import { kindOf } from '../kinds.ts'
+import type { GrantFacts } from '../session/grant.ts'
+import type { DeskDb } from '../store/store.ts'
+import type { TripBookingTable, TripOptionTable, TripTable } from '../store/tables/trip.ts'
+import type { Selectable } from 'kysely'
+import { openOffer } from './stored-offer.ts'
+
+type TripRow = Selectable<TripTable>
+type OptionRow = Selectable<TripOptionTable>
+type LinkRow = Selectable<TripBookingTable>
+
+/** The place that the name of a trip is sealed for. */
+export function namePlace(officeId: string, tripId: string): string {
+  return `trip:${officeId}:${tripId}`
+}
+
+/** The name of a trip; throws where it cannot be opened: such a row was written by no desk. */
+export function nameOf(desk: Pick<Desk, 'key'>, row: Pick<TripRow, 'office_id' | 'id' | 'name'>): string {
+  const name = unseal(desk.key, namePlace(row.office_id, row.id), row.name)
+  if (name === null) throw new Error(`The name of trip ${row.id} cannot be opened.`)
+  return name
+}
+
+/**
+ * Trips of the office with their options and bookings, in the order of the rows.
+ * @param today local date of the office
+ */
+export async function tripsOf(
+  desk: Desk,
+  grant: GrantFacts,
+  rows: readonly TripRow[],
+  today: string,
+): Promise<Trip[]> {
+  if (rows.length === 0) return []
+  const db = await desk.store.db()
+  const ids = rows.map(({ id }) => id)
+  const [options, links] = await Promise.all([
+    db
+      .selectFrom('trip_option')
+      .selectAll()
+      .where('office_id', '=', grant.officeId)
+      .where('trip_id', 'in', ids)
+      .orderBy('position')
+      .execute(),
+    db
+      .selectFrom('trip_booking')
+      .selectAll()
+      .where('office_id', '=', grant.officeId)
+      .where('trip_id', 'in', ids)
+      .orderBy('added_at')
+      .execute(),
+  ])
+  const bookings = await bookingsOf(db, grant, links)
+  return rows.map((row) => {
+    const ofTrip = (each: { trip_id: string }) => each.trip_id === row.id
+    return tripOf(desk, row, {
+      options: options.filter(ofTrip),
+      links: links.filter(ofTrip),
+      bookings,
+      today,
+    })
+  })
+}
+
+/** The rows of the bookings that links name, by the id of the link. */
+async function bookingsOf(
+  db: DeskDb,
+  grant: GrantFacts,
+  links: readonly LinkRow[],
+): Promise<ReadonlyMap<string, StoredBooking>> {
+  const references = links.flatMap(({ reference }) => reference ?? [])
+  const clientReferences = links.flatMap(({ client_reference }) => client_reference ?? [])
+  if (links.length === 0) return new Map()
+  const rows = await officeRows(db, grant)
+    .selectAll()
+    .where((or) =>
+      or.or([
+        ...(references.length > 0 ? [or('reference', 'in', references)] : []),
+        ...(clientReferences.length > 0 ? [or('client_reference', 'in', clientReferences)] : []),
+      ]),
+    )
+    .execute()
+  const found = links.flatMap((link) => {
+    const row = rows.find(
+      (each) =>
+        each.reference === link.reference ||
+        (link.client_reference !== null && each.client_reference === link.client_reference),
+    )
+    return row ? [[link.id, row] as const] : []
+  })
+  return new Map(found)
+}
+
+type Parts = {
+  options: readonly OptionRow[]
+  links: readonly LinkRow[]
+  bookings: ReadonlyMap<string, StoredBooking>
+  today: string
+}
+
+function tripOf(desk: Desk, row: TripRow, { options: rows, links, bookings, today }: Parts): Trip {
+  const bookingsFor = (optionId: string | null) =>
+    links.flatMap((link) => {
+      const booking = link.option_id === optionId ? bookings.get(link.id) : undefined
+      return booking ? [bookingOf(booking)] : []
+    })
+  const options = rows.map((option) => optionOf(desk, option, rows, latest(bookingsFor(option.id))))
+  const attached = bookingsFor(null)
+  const days = daysOf({ options, attached })
+  const isDropped = row.dropped_at !== null
+  return {
+    id: row.id,
+    name: nameOf(desk, row),
+    state: stateOf({ options, attached, days, isDropped, quote: null }, today),
+    clientId: row.client_id,
+    options,
+    attached,
+    days,
+    madeBy: row.made_by_name,
+    madeAt: row.made_at.toISOString(),
+    changedAt: row.changed_at.toISOString(),
+    version: row.version,
+  }
+}
+
+/** Of the bookings of an option, the one that stands; otherwise the last. */
+function latest(bookings: readonly TripBooking[]): TripBooking | null {
+  const standing = bookings.findLast((each) => each.standing !== 'over' && each.standing !== 'none')
+  return standing ?? bookings.at(-1) ?? null
+}
+
+function optionOf(
+  desk: Desk,
+  row: OptionRow,
+  all: readonly OptionRow[],
+  booking: TripBooking | null,
+): TripOption {
+  const { facts, markup, party, address, searchHref } = openOffer(desk, row.office_id, row.id, row.offer)
+  const slot = all.filter((each) => each.slot === row.slot)
+  const { search, check } = kindFacts(row.kind)
+  return {
+    id: row.id,
+    kind: row.kind,
+    slot: row.slot,
+    letter: slot.length > 1 ? String.fromCharCode(65 + slot.indexOf(row)) : null,
+    chosen: row.chosen,
+    facts,
+    netCents: Number(row.net_cents),
+    markup,
+    party,
+    check: row.state,
+    checkedAt: row.checked_at.toISOString(),
+    validMinutes: check.minutes,
+    bookHref: `${search.href}/book?${address}&option=${row.id}`,
+    searchHref,
+    booking,
+    by: row.made_by_name,
+  }
+}
+
+function bookingOf(row: StoredBooking): TripBooking {
+  const { word, standing } = stateFacts(row)
+  return {
+    reference: row.reference,
+    kind: row.kind,
+    title: serviceLineOf(kindOf(row.kind), row)?.title ?? row.reference,
+    state: row.state,
+    word,
+    standing,
+    netCents: row.total_cents === null ? null : Number(row.total_cents),
+    markupCents: row.markup_cents === null ? null : Number(row.markup_cents),
+    deadlineAt: row.deadline_at?.toISOString() ?? null,
+    firstDay: row.first_day,
+    lastDay: row.last_day,
+  }
+}

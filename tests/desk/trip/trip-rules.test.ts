@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest'
+import type { OfferFacts, Stretch } from '../../../lib/booking/offer-facts.ts'
+import { dayLineOf } from '../../../components/trip/day-line.ts'
+import { misfitsOf, nightsWithoutBed } from '../../../components/trip/misfits.ts'
+import { daysOf, stateOf } from '../../../lib/trip/trip-state.ts'
+import { totalsOf } from '../../../lib/trip/trip-totals.ts'
+import type { TripBooking, TripOption } from '../../../lib/trip/trip.ts'
+
+const at = (wall: string, timeZone: string | null = 'Asia/Singapore') => ({ wall, city: null, timeZone })
+const flight = (from: string, to: string, zones = ['Europe/London', 'Asia/Singapore']): Stretch => ({
+  ...{ from: at(from, zones[0]), to: at(to, zones[1]), label: 'LHR – SIN', words: 'London to Singapore' },
+  use: 'moves',
+})
+const home = (from: string, to: string): Stretch => ({
+  ...flight(from, to, ['Asia/Singapore', 'Europe/London']),
+  label: 'SIN – LHR',
+})
+const stay = (from: string, to: string): Stretch => ({
+  ...{ from: at(`${from}T14:00`), to: at(`${to}T12:00`), label: 'Harbour View', words: 'Harbour View' },
+  use: 'nights',
+})
+const tour = (from: string, to: string): Stretch => ({
+  ...{ from: at(from), to: at(to), label: '09:00', words: 'Food walk' },
+  use: 'event',
+})
+
+let count = 0
+function option(stretches: readonly Stretch[], changed: Partial<TripOption> = {}): TripOption {
+  count += 1
+  const use = stretches[0]?.use
+  const facts: OfferFacts = {
+    ...{ title: `Offer ${count}`, lines: [], terms: [], stretches },
+    party: { adults: 2, childAges: [8] },
+  }
+  return {
+    ...{ id: `option-${count}`, slot: `slot-${count}`, letter: null, chosen: true, facts, netCents: 10_000 },
+    kind: use === 'moves' ? 'air' : use === 'nights' ? 'hotel' : 'activity',
+    ...{ markup: null, party: { adults: 2, children: 1, infants: 0 }, check: 'same', checkedAt: '' },
+    ...{ validMinutes: 10, bookHref: '', searchHref: '', booking: null, by: '' },
+    ...changed,
+  }
+}
+const journey = () =>
+  option([flight('2027-01-14T11:15', '2027-01-15T10:25'), home('2027-01-28T08:40', '2027-01-28T17:10')])
+const texts = (...options: TripOption[]) => misfitsOf({ options }).map(({ text }) => text)
+
+describe('what does not fit', () => {
+  test('nothing is said of a trip that fits', () => {
+    expect(
+      texts(
+        journey(),
+        option([stay('2027-01-15', '2027-01-28')]),
+        option([tour('2027-01-17T09:00', '2027-01-17T12:00')]),
+      ),
+    ).toEqual([])
+  })
+
+  test('a night without a bed, between the arrival and the hotel, and in the middle', () => {
+    const late = [journey(), option([stay('2027-01-16', '2027-01-28')])]
+    expect(nightsWithoutBed({ options: late })).toEqual(['2027-01-15'])
+    expect(texts(...late)).toEqual(['The night of Fri 15 Jan has no bed.'])
+    const two = [
+      journey(),
+      option([stay('2027-01-15', '2027-01-20')]),
+      option([stay('2027-01-22', '2027-01-28')]),
+    ]
+    expect(texts(...two)).toEqual(['2 nights have no bed, the first is Wed 20 Jan.'])
+  })
+
+  test('a hotel that begins before the arrival, and two hotels for one night', () => {
+    expect(texts(journey(), option([stay('2027-01-14', '2027-01-28')]))).toEqual([
+      'The hotel begins Thu 14 Jan, the arrival is Fri 15 Jan 10:25: 1 night paid before it.',
+    ])
+    const twice = [option([stay('2027-01-15', '2027-01-20')]), option([stay('2027-01-19', '2027-01-28')])]
+    expect(texts(journey(), ...twice)).toEqual(['Two hotels for the night of Tue 19 Jan.'])
+  })
+
+  test('a tour during a flight, by the clocks of both places', () => {
+    const early = option([tour('2027-01-15T08:00', '2027-01-15T11:00')])
+    expect(texts(journey(), option([stay('2027-01-15', '2027-01-28')]), early)).toEqual([
+      'Food walk, Fri 15 Jan 08:00, is during LHR – SIN.',
+    ])
+    // 14 January 12:00 in Singapore is 04:00 in London, before the departure there.
+    const before = option([tour('2027-01-14T12:00', '2027-01-14T13:00')])
+    expect(texts(journey(), option([stay('2027-01-15', '2027-01-28')]), before)).toEqual([])
+  })
+
+  test('a connection that is too short between flights of two bookings, never within one', () => {
+    const first = option([flight('2027-01-14T11:15', '2027-01-15T10:25')])
+    const onward = { ...home('2027-01-15T11:10', '2027-01-15T12:00'), label: 'SIN – KUL' }
+    expect(texts(first, option([onward]))).toEqual([
+      'SIN – KUL leaves 45 minutes after the arrival of LHR – SIN.',
+    ])
+    const one = option([flight('2027-01-14T11:15', '2027-01-15T10:25'), onward])
+    expect(texts(one)).toEqual([])
+  })
+
+  test('offers for another number of people', () => {
+    const two = option([stay('2027-01-15', '2027-01-28')])
+    const facts = { ...two.facts, party: { adults: 2, childAges: [] } }
+    expect(texts(journey(), { ...two, facts })).toEqual([expect.stringContaining('is for 2 people, ')])
+  })
+
+  test('alternatives that are not chosen say nothing', () => {
+    expect(
+      texts(journey(), option([stay('2027-01-15', '2027-01-28')]), {
+        ...option([stay('2027-01-14', '2027-01-28')]),
+        chosen: false,
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('the days', () => {
+  const cellsAddUp = (line: NonNullable<ReturnType<typeof dayLineOf>>) =>
+    line.rows.every((row) => row.reduce((sum, { span }) => sum + span, 0) === line.columns.length * 2)
+
+  test('are drawn by half days, a row for each kind, with nights without a bed', () => {
+    const all = [
+      flight('2027-01-14T11:15', '2027-01-15T10:25'),
+      stay('2027-01-16', '2027-01-18'),
+      tour('2027-01-17T09:00', '2027-01-17T12:00'),
+    ]
+    const kinds = ['air', 'hotel', 'activity'] as const
+    const line = dayLineOf(
+      all.map((each, index) => ({ ...each, kind: kinds[index] ?? 'air' })),
+      ['2027-01-15'],
+    )
+    expect(line?.columns).toEqual(['2027-01-14', '2027-01-15', '2027-01-16', '2027-01-17', '2027-01-18'])
+    expect(line && cellsAddUp(line)).toBe(true)
+    const hotel = line?.rows[1]?.map(({ span, bar }) => [span, bar?.label ?? null])
+    expect(hotel).toEqual([
+      [3, null],
+      [2, 'no bed'],
+      [4, 'Harbour View'],
+      [1, null],
+    ])
+  })
+
+  test('of a long trip leave out those in which nothing begins or ends', () => {
+    const line = dayLineOf(
+      [
+        { ...stay('2027-01-15', '2027-02-15'), kind: 'hotel' },
+        { ...tour('2027-01-20T09:00', '2027-01-20T10:00'), kind: 'activity' },
+      ],
+      [],
+    )
+    expect(line?.columns).toEqual(['2027-01-15', null, '2027-01-20', null, '2027-02-15'])
+    expect(line && cellsAddUp(line)).toBe(true)
+  })
+
+  test('that overlap within a kind stand in two rows', () => {
+    const line = dayLineOf(
+      [
+        { ...stay('2027-01-15', '2027-01-17'), kind: 'hotel' },
+        { ...stay('2027-01-16', '2027-01-18'), kind: 'hotel' },
+      ],
+      [],
+    )
+    expect(line?.rows).toHaveLength(2)
+    expect(line && cellsAddUp(line)).toBe(true)
+  })
+})
+
+describe('totals and state', () => {
+  const booking = (changed: Partial<TripBooking> = {}): TripBooking => ({
+    ...{ reference: 'AB1', kind: 'air', title: '', state: '10/10', word: 'Held', standing: 'held' },
+    ...{
+      netCents: 12_000,
+      markupCents: 500,
+      deadlineAt: null,
+      firstDay: '2027-01-14',
+      lastDay: '2027-01-28',
+    },
+    ...changed,
+  })
+
+  test('count the booking instead of its option, and nothing of what has ended', () => {
+    const open = option([stay('2027-01-15', '2027-01-28')], { markup: { unit: 'percent', hundredths: 1000 } })
+    const held = { ...journey(), booking: booking() }
+    expect(totalsOf({ options: [held, open], attached: [] })).toEqual({
+      ...{ netCents: 22_000, markupCents: 1_500, clientCents: 23_500, takenCents: 12_000, openCents: 10_000 },
+    })
+    expect(totalsOf({ options: [], attached: [booking({ standing: 'over' })] }).netCents).toBe(0)
+  })
+
+  test('follow from what is booked, then from what was offered', () => {
+    const of = (
+      options: TripOption[],
+      quote: 'open' | 'agreed' | null = null,
+      isDropped = false,
+      today = '2027-01-01',
+    ) => stateOf({ options, attached: [], days: daysOf({ options, attached: [] }), quote, isDropped }, today)
+    const held = { ...journey(), booking: booking() }
+    expect(of([journey()])).toBe('planning')
+    expect(of([journey()], 'open')).toBe('offered')
+    expect(of([journey()], 'agreed')).toBe('agreed')
+    expect(of([held, option([stay('2027-01-15', '2027-01-28')])], 'agreed')).toBe('booked-in-part')
+    expect(of([held])).toBe('booked')
+    expect(of([{ ...held, booking: booking({ standing: 'over' }) }])).toBe('planning')
+    expect(of([held], null, false, '2027-02-01')).toBe('over')
+    expect(of([held], null, true)).toBe('dropped')
+  })
+})
