@@ -24,7 +24,7 @@ const scopes = ['all', ...kinds] as const
 type Scope = (typeof scopes)[number]
 
 /** The choice for a scope: no rule of one's own, a rule that adds nothing, or a typed one. */
-type RuleChoice = 'unset' | 'none' | MarkupUnit
+export type RuleChoice = 'unset' | 'none' | MarkupUnit
 
 /** Defaults as a form has them: the choice and the typed amounts, for all bookings and for each kind. */
 type ChosenRules = Readonly<Record<string, { choice: RuleChoice; typed: TypedMarkup }>>
@@ -118,13 +118,13 @@ function RuleRow(props: {
           onValueChange={(now) => props.onChange({ choice: now, typed })}
         />
       </div>
-      <Amounts choice={choice} typed={typed} problems={problems} onType={type} />
+      <MarkupAmounts choice={choice} typed={typed} problems={problems} onType={type} />
     </fieldset>
   )
 }
 
 /** The fields of a rule: an amount for each type of traveller, one amount, or none. */
-function Amounts(props: {
+export function MarkupAmounts(props: {
   choice: RuleChoice
   typed: TypedMarkup
   problems: MarkupProblems

@@ -2,6 +2,7 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { timesOf } from '../../lib/booking/offer-facts.ts'
 import { formatDayMonth } from '../../lib/dates.ts'
@@ -20,6 +21,8 @@ import { Money } from '../ui/money.tsx'
 import { RowLink } from '../ui/row-link.tsx'
 import { NetAmount, NetOnly } from '../ui/shown-prices.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
+import { AttachField } from './attach-field.tsx'
+import { OptionMarkupDialog } from './markup-dialog.tsx'
 import type { TripActs } from './use-trip-acts.ts'
 
 type Row = { id: string; option: TripOption | null; booking: TripBooking | null; href: string }
@@ -33,6 +36,7 @@ export function ItemsCard(props: {
 }) {
   const { trip, acts, changeBar } = props
   const rows = rowsOf(trip)
+  const [markingUp, setMarkingUp] = useState<TripOption | null>(null)
   const router = useRouter()
   const open = (index: number) => {
     const row = rows[index]
@@ -42,12 +46,21 @@ export function ItemsCard(props: {
     const option = rows[index]?.option
     if (option && changeBar === null) act(option)
   }
+  const takeOff = (row: Row | undefined) => {
+    if (changeBar !== null || !row) return
+    if (row.option) void acts.remove(row.option)
+    else if (row.booking) void acts.detach(row.booking)
+  }
   const { current, setCurrent } = useRowKeys({
     ids: rows.map(({ id }) => id),
     onOpen: open,
     actions: {
       c: { label: 'Choose this alternative', run: onOption(acts.choose) },
-      x: { label: 'Take this option off the trip', run: onOption((option) => void acts.remove(option)) },
+      x: { label: 'Take it off the trip', run: (index) => takeOff(rows[index]) },
+      m: {
+        label: 'Markup of this option',
+        run: onOption((option) => option.booking === null && setMarkingUp(option)),
+      },
     },
   })
   return (
@@ -72,10 +85,18 @@ export function ItemsCard(props: {
               onClick={() => setCurrent(index)}
               className={cx('border-t', index === current ? 'bg-accent-soft' : 'hover:bg-sunk')}
             >
-              <ItemRow {...props} row={row} />
+              <ItemRow {...props} row={row} onMarkUp={setMarkingUp} />
             </li>
           ))}
         </ol>
+      )}
+      {markingUp && (
+        <OptionMarkupDialog
+          key={markingUp.id}
+          option={markingUp}
+          acts={acts}
+          onClose={() => setMarkingUp(null)}
+        />
       )}
       <footer className="flex flex-wrap items-center gap-2 border-t px-4 py-2.5 text-ink2">
         <Icon name="plus" />
@@ -85,6 +106,7 @@ export function ItemsCard(props: {
             {search.label}
           </ButtonLink>
         ))}
+        <AttachField acts={acts} changeBar={changeBar} />
       </footer>
     </section>
   )
@@ -111,7 +133,9 @@ function rowsOf({ options, attached }: Trip): Row[] {
   return [...placed.map(ofOption), ...attached.map(ofBooking)]
 }
 
-function ItemRow(props: Parameters<typeof ItemsCard>[0] & { row: Row }) {
+function ItemRow(
+  props: Parameters<typeof ItemsCard>[0] & { row: Row; onMarkUp: (option: TripOption) => void },
+) {
   const { row, acts, serverNow, changeBar } = props
   const { option, booking } = row
   const isRival = option !== null && !option.chosen
@@ -151,8 +175,29 @@ function ItemRow(props: Parameters<typeof ItemsCard>[0] & { row: Row }) {
       </span>
       <span className="text-right max-wide:row-start-1 max-wide:col-start-3">
         <Money totalCents={clientCentsOf(row)} flash={false} className="font-bold" />
+        {option && booking === null && changeBar === null && (
+          <Button
+            size="small"
+            variant="plain"
+            className="ml-auto"
+            aria-label={`Markup of ${option.facts.title}`}
+            onClick={() => props.onMarkUp(option)}
+          >
+            Markup
+          </Button>
+        )}
       </span>
       <span className="flex justify-end gap-1 max-wide:order-2 max-wide:col-start-2 max-wide:justify-start">
+        {option === null && booking && (
+          <Button
+            size="small"
+            variant="plain"
+            aria-label={`Take ${booking.title} off the trip`}
+            disabled={changeBar !== null}
+            icon={<Icon name="close" />}
+            onClick={() => void acts.detach(booking)}
+          />
+        )}
         {option && booking === null && (
           <>
             {isRival ? (

@@ -3,13 +3,17 @@
 import { useState } from 'react'
 import { plural } from '../../lib/plural.ts'
 import type { OptionDifference } from '../../lib/trip/option-difference.ts'
-import type { Trip, TripOption, TripOutcome } from '../../lib/trip/trip.ts'
+import type { MarkupRule } from '../../lib/booking/markup.ts'
+import type { Trip, TripBooking, TripOption, TripOutcome } from '../../lib/trip/trip.ts'
 import {
   accept,
+  attach,
   checkAll,
   choose,
   collectInto,
+  detach,
   drop,
+  markUp,
   remove,
   rename,
   setClient,
@@ -72,6 +76,11 @@ export function useTripActs(trip: Trip) {
     },
     choose: ({ id }: TripOption) => void act(id, () => choose({ ...seen, optionId: id })),
     remove: ({ id }: TripOption) => act(id, () => remove({ ...seen, optionId: id })),
+    markUp: ({ id }: TripOption, rule: MarkupRule | null) =>
+      act(id, () => markUp({ ...seen, optionId: id }, rule)),
+    detach: ({ reference }: TripBooking) => act(reference, () => detach({ tripId: trip.id, reference })),
+    attach: (references: readonly string[]) =>
+      act('attach', () => attach({ tripId: trip.id, references: [...references] })),
     rename: (name: string) => act('rename', () => rename(seen, name)),
     setClient: (clientId: string | null) => act('client', () => setClient(seen, clientId)),
     drop: (isDropped: boolean) => void act('drop', () => drop(seen, isDropped)),

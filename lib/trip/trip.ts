@@ -9,6 +9,9 @@ import type { NetCents } from '../money.ts'
 export const TRIP_NAME_MAX = 80
 export const MOST_OPTIONS = 60
 
+/** The most bookings that are made part of a trip at once. */
+export const MOST_BOOKINGS = 30
+
 /**
  * Where a trip stands. It follows from what the trip holds: nobody sets it, apart from `dropped` (`stateOf`
  * in `trip-state.ts`).
@@ -110,6 +113,9 @@ export type TripOutcome =
   /** A colleague changed it meanwhile; the page reads it again. */
   | { kind: 'changed' }
   | { kind: 'session' }
+
+/** The outcome of making a trip of bookings. */
+export type TripOfBookingsOutcome = { kind: 'made'; id: string } | { kind: 'refused'; message: string }
 
 /** The outcome of collecting an offer: the trip that has it now. */
 export type CollectOutcome =

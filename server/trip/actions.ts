@@ -2,13 +2,19 @@
 
 import { z } from 'zod'
 import type { CheckOutcome } from '../../lib/trip/option-difference.ts'
-import { TRIP_NAME_MAX, type CollectOutcome, type TripOutcome } from '../../lib/trip/trip.ts'
+import {
+  MOST_BOOKINGS,
+  TRIP_NAME_MAX,
+  type CollectOutcome,
+  type TripOfBookingsOutcome,
+  type TripOutcome,
+} from '../../lib/trip/trip.ts'
 import { neededLine } from '../../lib/typed-text-fields.ts'
 import { kindInput } from '../booking/kind-input.ts'
 import { bookingReference } from '../booking/reference.ts'
 import { markupRule } from '../config/markup-rules.ts'
 import { deskAction } from '../session/desk-action.ts'
-import { attachBookings, detachBooking } from './attach.ts'
+import { attachBookings, detachBooking, makeTripOf } from './attach.ts'
 import { chooseOption, markUpOption, removeOption } from './change-options.ts'
 import { acceptOffer, checkOptions } from './check-options.ts'
 import { collectOffer } from './collect.ts'
@@ -123,10 +129,23 @@ export const accept = deskAction({
   run: (desk, grant, offer): Promise<TripOutcome> => acceptOffer(desk, grant, offer),
 })
 
+/** Makes a trip of bookings, which becomes the current one of the person. */
+export const tripOfBookings = deskAction({
+  permission: 'signed_in',
+  input: [z.array(bookingReference).min(1).max(MOST_BOOKINGS).readonly()],
+  invalid: { kind: 'refused', message: `A trip is made of 1 to ${MOST_BOOKINGS} bookings.` },
+  run: (desk, grant, references): Promise<TripOfBookingsOutcome> => makeTripOf(desk, grant, references),
+})
+
 /** Makes bookings part of a trip. */
 export const attach = deskAction({
   permission: 'signed_in',
-  input: [z.object({ tripId: z.uuid(), references: z.array(bookingReference).min(1).max(100).readonly() })],
+  input: [
+    z.object({
+      tripId: z.uuid(),
+      references: z.array(bookingReference).min(1).max(MOST_BOOKINGS).readonly(),
+    }),
+  ],
   invalid: INVALID,
   run: (desk, grant, attached): Promise<TripOutcome> => attachBookings(desk, grant, attached),
 })

@@ -1,9 +1,14 @@
 import 'server-only'
-import type { TripOutcome } from '../../lib/trip/trip.ts'
+import { TRIP_NAME_MAX, type TripOutcome } from '../../lib/trip/trip.ts'
 import { rowsByReference } from '../booking/office-rows.ts'
+import { serviceLineOf, type StoredBooking } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
+import { kindOf } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import type { DeskDb } from '../store/store.ts'
 import { changeTrip } from './change-trip.ts'
+import { setCurrentTrip } from './current-trip.ts'
+import { makeTrip } from './trips.ts'
 
 type Attached = { tripId: string; references: readonly string[] }
 
@@ -14,30 +19,9 @@ export async function attachBookings(
   { tripId, references }: Attached,
 ): Promise<TripOutcome> {
   return changeTrip(desk, grant, { tripId, version: null }, async (trx) => {
-    const rows = await rowsByReference(trx, grant, references)
-    const unknown = references.find((reference) => !rows.has(reference))
-    if (unknown !== undefined) {
-      return { kind: 'refused', message: `The list has no booking ${unknown}. Import it first.` }
-    }
-    for (const row of rows.values()) {
-      const other = await trx
-        .selectFrom('trip_booking')
-        .select('trip_id')
-        .where('office_id', '=', grant.officeId)
-        .where((or) =>
-          or.or([
-            or('reference', '=', row.reference),
-            ...(row.client_reference === null ? [] : [or('client_reference', '=', row.client_reference)]),
-          ]),
-        )
-        .executeTakeFirst()
-      if (other?.trip_id === tripId) continue
-      if (other) {
-        return {
-          kind: 'refused',
-          message: `${row.reference} is part of another trip. Take it off there first.`,
-        }
-      }
+    const free = await freeBookings(trx, grant, { tripId, references })
+    if ('kind' in free) return free
+    for (const row of free) {
       await trx
         .insertInto('trip_booking')
         .values({
@@ -71,4 +55,55 @@ export async function detachBooking(
       .executeTakeFirst()
     return gone.numDeletedRows === 0n ? null : { verb: 'trip.detach', before: reference }
   })
+}
+
+/**
+ * Makes a trip of bookings of the office, named after the first of them; it becomes the person's current one.
+ * Nothing is made if one of them is part of another trip.
+ */
+export async function makeTripOf(
+  desk: Desk,
+  grant: AnyGrant,
+  references: readonly string[],
+): Promise<{ kind: 'made'; id: string } | { kind: 'refused'; message: string }> {
+  const free = await freeBookings(await desk.store.db(), grant, { tripId: null, references })
+  if ('kind' in free) return free
+  const [first] = free
+  const title = first && serviceLineOf(kindOf(first.kind), first)?.title
+  const name = (title ?? references[0] ?? '').slice(0, TRIP_NAME_MAX)
+  const id = await makeTrip(desk, grant, { name, clientId: null })
+  const outcome = await attachBookings(desk, grant, { tripId: id, references })
+  if (outcome.kind === 'refused') return outcome
+  await setCurrentTrip(desk, grant, id)
+  return { kind: 'made', id }
+}
+
+/** The rows of these bookings that are part of no trip yet; refused where one is part of another trip. */
+async function freeBookings(
+  db: DeskDb,
+  grant: AnyGrant,
+  { tripId, references }: { tripId: string | null; references: readonly string[] },
+): Promise<StoredBooking[] | { kind: 'refused'; message: string }> {
+  const rows = await rowsByReference(db, grant, references)
+  const free: StoredBooking[] = []
+  for (const reference of new Set(references)) {
+    const row = rows.get(reference)
+    if (!row) return { kind: 'refused', message: `The list has no booking ${reference}. Import it first.` }
+    const link = await db
+      .selectFrom('trip_booking')
+      .select('trip_id')
+      .where('office_id', '=', grant.officeId)
+      .where((or) =>
+        or.or([
+          or('reference', '=', reference),
+          ...(row.client_reference === null ? [] : [or('client_reference', '=', row.client_reference)]),
+        ]),
+      )
+      .executeTakeFirst()
+    if (!link) free.push(row)
+    else if (link.trip_id !== tripId) {
+      return { kind: 'refused', message: `${reference} is part of another trip. Take it off there first.` }
+    }
+  }
+  return free
 }

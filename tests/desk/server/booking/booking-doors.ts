@@ -50,7 +50,7 @@ import { bookingForPage } from '../../../../server/booking/page.ts'
 import { listBookings } from '../../../../server/booking/queries.ts'
 import { desk } from '../../../../server/desk.ts'
 import { readChanges } from '../../../../server/office/changes.ts'
-import { attach, detach } from '../../../../server/trip/actions.ts'
+import { attach, detach, tripOfBookings } from '../../../../server/trip/actions.ts'
 import { changeKey, deleteSteps, keepSteps, renameSteps } from '../../../../server/macro/actions.ts'
 import { issueInvoiceFor } from '../../../../server/invoice/actions.ts'
 import { readInvoiceForm, readInvoices } from '../../../../server/invoice/queries.ts'
@@ -191,6 +191,7 @@ export const actions: Readonly<Record<string, Door>> = {
   'server/booking/actions.ts#lookUpHeld': ({ kind, clientReference }) => lookUpHeld(kind, clientReference),
   'server/trip/actions.ts#attach': ({ reference }) =>
     attach({ tripId: randomUUID(), references: [reference] }),
+  'server/trip/actions.ts#tripOfBookings': ({ reference }) => tripOfBookings([reference]),
   'server/trip/actions.ts#detach': ({ reference }) => detach({ tripId: randomUUID(), reference }),
   // Macros are those of the office of the person who asks; none tells of a booking.
   'server/macro/actions.ts#keepSteps': ({ reference }) => keepSteps('other', [reference]),

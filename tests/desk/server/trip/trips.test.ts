@@ -7,7 +7,7 @@ import { lookUpHold } from '../../../../server/booking/look-up.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { kindOf } from '../../../../server/kinds.ts'
-import { attachBookings, detachBooking } from '../../../../server/trip/attach.ts'
+import { attachBookings, detachBooking, makeTripOf } from '../../../../server/trip/attach.ts'
 import { chooseOption, markUpOption, removeOption } from '../../../../server/trip/change-options.ts'
 import { acceptOffer, checkOptions } from '../../../../server/trip/check-options.ts'
 import { collectOffer } from '../../../../server/trip/collect.ts'
@@ -225,6 +225,17 @@ describe('a booking', () => {
     const unknown = await attachBookings(named.desk, stranger, { tripId: other, references: [reference] })
     expect(unknown).toMatchObject({ kind: 'refused' })
   })
+})
+
+test('a trip is made of bookings of the office, and of none that is part of another', async () => {
+  const { reference } = await holdFlight(world, grant)
+  const made = await makeTripOf(named.desk, grant, [reference])
+  if (made.kind !== 'made') throw new Error(made.message)
+  expect(await tripOf(made.id)).toMatchObject({ state: 'booked', attached: [{ reference }] })
+  expect((await currentTrip(named.desk, grant))?.id).toBe(made.id)
+  expect((await makeTripOf(named.desk, grant, [reference])).kind).toBe('refused')
+  expect((await makeTripOf(named.desk, stranger, [reference])).kind).toBe('refused')
+  expect(await tripLines(named.desk, grant, '')).toHaveLength(1)
 })
 
 describe('a check', () => {
