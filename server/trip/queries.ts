@@ -27,7 +27,7 @@ export async function readTrip(id: string): Promise<Read<TripPageView> | { kind:
 }
 
 /** The list for a given grant. */
-export async function tripsView(here: Desk, grant: AnyGrant, text: string): Promise<TripsView> {
+async function tripsView(here: Desk, grant: AnyGrant, text: string): Promise<TripsView> {
   const typed = typedText(text).slice(0, 100)
   const [lines, current, config] = await Promise.all([
     tripLines(here, grant, typed),
@@ -47,7 +47,7 @@ export async function tripsView(here: Desk, grant: AnyGrant, text: string): Prom
 }
 
 /** The page for a given grant; null if there is no such trip. */
-export async function tripPage(here: Desk, grant: AnyGrant, id: string): Promise<TripPageView | null> {
+async function tripPage(here: Desk, grant: AnyGrant, id: string): Promise<TripPageView | null> {
   const trip = await tripById(here, grant, id)
   if (trip === null) return null
   const [timeline, current, config, client] = await Promise.all([
