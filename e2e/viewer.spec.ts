@@ -15,10 +15,7 @@ const users = [
   { userName: 'reader', role: 'viewer' },
 ] as const
 
-test('a viewer sees everything and can commit nothing; each button names the permission', async ({
-  page,
-  browser,
-}) => {
+test('a viewer sees everything and can commit nothing; each button says why', async ({ page, browser }) => {
   const office = await control.mint({ users: [...users] })
   await signIn(page, office)
   const reference = await heldFlight(page, 'LHR-AMS')
