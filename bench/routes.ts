@@ -55,7 +55,9 @@ export function routes(): MeasuredRoute[] {
       return `/hotels/book?rate=${code}&hotel=${HotelId}&${stay}`
     }),
     form('/activities/book', (read) => activityForm(read, uuid, { from, to })),
-    ...['/today', '/bookings', '/bookings/review', '/wallet', '/office', '/studio'].map(at('list')),
+    ...['/today', '/bookings', '/bookings/review', '/clients', '/wallet', '/office', '/studio'].map(
+      at('list'),
+    ),
   ]
 }
 

@@ -59,6 +59,8 @@ test('the office, its bookings and its money fit every width', async ({ page }) 
   await open(page, '/bookings?tab=attention')
   await measureWidths(page, 'the bookings that need attention', never)
   for (const tab of [
+    '/clients',
+    '/clients/new',
     '/wallet',
     '/office',
     '/office/accounts',

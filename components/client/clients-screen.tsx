@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { nameCase } from '../../lib/booking/name-case.ts'
 import { clientHref } from '../../lib/client/client.ts'
 import type { ClientRow, ClientsView } from '../../lib/client/client-view.ts'
 import { formatDate } from '../../lib/dates.ts'
@@ -65,7 +66,7 @@ export function ClientsScreen({ view }: { view: ClientsView }) {
           placeholder="Name, e-mail, phone, traveller"
           suffix={<Kbd keys="/" />}
           onChange={(event) => setTyped(typedSoFar(event.target.value))}
-          onKeyDown={(event) => event.key === 'Escape' && leaveField()}
+          onKeyDown={({ key }) => (key === 'Escape' || key === 'Enter') && leaveField()}
           className="w-[320px] max-narrow:w-full"
           maxLength={80}
         />
@@ -193,7 +194,7 @@ function Row({ row }: { row: ClientRow }) {
         <span className="figures block truncate text-ink2">{phone}</span>
       </span>
       <span className="min-w-0 truncate max-wide:order-4 max-wide:col-span-2">
-        <PersonName text={travellers.join(', ')} />
+        <PersonName text={travellers.map(nameCase).join(', ')} />
       </span>
       <span className="figures text-right max-wide:order-2">
         {bookingCount === 0 ? '' : <BookingCount count={bookingCount} />}

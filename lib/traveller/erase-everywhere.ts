@@ -41,9 +41,7 @@ export type EraseEverywhereInput = {
   despite: boolean
 }
 
-/**
- * The outcome for each booking, each saved person and each client. After a lost session nothing more was tried.
- */
+/** The outcome for each booking, saved person and client. After a lost session nothing more was tried. */
 export type EraseEverywhereOutcome =
   | {
       kind: 'ran'

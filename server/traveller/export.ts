@@ -28,9 +28,9 @@ const MOST_BOOKINGS = 200
 const AT_ONCE = 4
 
 /**
- * Everything that the desk's list and clients, the booking service's records and the audit have of a person, as
- * JSON: for the one who asks for it, so numbers are whole. Of the others in a booking it has nothing. An audit
- * entry tells who exported which bookings, saved travellers and clients; it has no name.
+ * Everything that the desk's list and clients, the booking service's records and the audit have of a person,
+ * as JSON: for the one who asks for it, so numbers are whole. Of the others in a booking it has nothing. An
+ * audit entry tells who exported which bookings, saved travellers and clients; it has no name.
  * Source: GDPR, articles 15 and 20.
  */
 export async function exportOf(desk: Desk, grant: AnyGrant, name: string): Promise<ExportOutcome> {
