@@ -21,11 +21,10 @@ import { activityActs, activityCancelPreview } from './activity-acts.ts'
 import { activityPeople, customerOfForm } from './activity-people.ts'
 import { activityBookingView, stateOfStatus } from './booking-view.ts'
 import { activityBookingList } from './booking-list.ts'
+import { activityItinerary } from './itinerary.ts'
 import { prepareActivityHold } from './hold.ts'
 import { readActivityBooking } from './read-booking.ts'
 import { activityVoucherAnswer } from './voucher.ts'
-import { formatDay } from '../../lib/dates.ts'
-import type { Block } from '../../pdf/blocks.ts'
 import { scenariosOf } from '../booking/kind-scenarios.ts'
 
 /** Products with which something rare happens: each leads to its page. */
@@ -89,19 +88,4 @@ async function confirmsState(
   if (read.kind !== 'ok' || !('payload' in read.data)) return false
   const { payload } = read.data
   return 'currentStatus' in payload && stateOfStatus(payload.currentStatus.toLowerCase()) === state
-}
-
-/** The itinerary of an activity for its traveller: the activity, its time, and the number of tickets. */
-function activityItinerary(booking: ActivityBookingView): Block[] {
-  const { product, variant, date, start, tickets, leadName } = booking
-  return [
-    { style: 'heading', text: product?.title ?? variant.title },
-    { style: 'note', text: product?.title ? variant.title : '' },
-    { gap: 8 },
-    { style: 'value', text: [formatDay(date, { year: true }), start].filter(Boolean).join(', ') },
-    { style: 'note', text: start === null ? 'No start time. All times are local.' : 'Local time.' },
-    { gap: 8 },
-    { style: 'body', text: [{ text: leadName, bold: true }] },
-    ...tickets.map(({ type, count }): Block => ({ style: 'note', text: `${count} × ${type}` })),
-  ]
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { Readable } from 'node:stream'
 import { downloadZip } from 'client-zip'
 import type { ResponseOf } from '../../contract/registry.ts'
 import type { WantedVoucher } from '../booking/kind.ts'
@@ -9,7 +10,10 @@ import { outcomeFailure } from '../gateway-client/outcome-failure.ts'
 import { failure } from '../request/failure.ts'
 import { attachment, inline } from '../request/content-disposition.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { voucherCover } from './voucher-cover.ts'
 
+/** Names the cover page where a voucher is named by its uuid. */
+const COVER = 'cover'
 const MAX_BYTES = 20_000_000
 /** Types that a browser may show; everything else is only saved. */
 const TYPES = new Map([
@@ -21,8 +25,8 @@ const TYPES = new Map([
 type Voucher = ResponseOf<'activity.vouchers'>['data'][number]
 
 /**
- * Answers a voucher of a booking, or all of them: one as its file, several as a zip, which is written while
- * the gateway sends them. The gateway decides who may have them; a voucher must be in the list of the booking
+ * Answers a voucher of a booking, its cover page, or all of them: one as its file, several as a zip with the
+ * cover page, which is written while the gateway sends them. The gateway decides who may have them; a voucher must be in the list of the booking
  * that it is asked for with. 404: no such booking or voucher; 409: none (yet, or any more).
  */
 export async function activityVoucherAnswer(
@@ -35,6 +39,15 @@ export async function activityVoucherAnswer(
   if (listed.kind !== 'ok') return outcomeFailure(listed)
   const vouchers = listed.data.data
   if (vouchers.length === 0) return failure(409, 'NoVoucher', 'This booking has no voucher.')
+  if (voucher === COVER) {
+    const cover = await voucherCover(desk, grant, reference, vouchers)
+    if (cover.kind !== 'ok') return outcomeFailure(cover)
+    const body = Readable.toWeb(cover.data) as ReadableStream<Uint8Array>
+    const name = `cover-${reference}.pdf`
+    return new Response(body, {
+      headers: headersOf('application/pdf', shown ? inline(name) : attachment(name)),
+    })
+  }
   const wanted = voucher === null ? vouchers : vouchers.filter(({ uuid }) => uuid === voucher)
   const [first] = wanted
   if (!first) return failure(404, 'NotFound')
@@ -90,7 +103,18 @@ async function zipOf(
     lastModified: new Date(voucher.generatedAt),
     input: new Response(body),
   })
+  const cover = await voucherCover(desk, grant, reference, vouchers)
+  if (cover.kind !== 'ok') {
+    void opened.data.body?.cancel()
+    return outcomeFailure(cover)
+  }
+  const coverEntry = {
+    name: `cover-${reference}.pdf`,
+    lastModified: new Date(first.generatedAt),
+    input: new Response(Readable.toWeb(cover.data) as ReadableStream<Uint8Array>),
+  }
   async function* entries() {
+    yield coverEntry
     if (opened.kind === 'ok') yield entry(first as Voucher, opened.data)
     for (const voucher of rest) {
       const file = await openVoucher(desk, grant, reference, voucher)

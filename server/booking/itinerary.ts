@@ -19,6 +19,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import { agreedOf, asAgreed } from './agreed.ts'
 import { kindOfRow } from './kind-of-row.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
+import { termBlocks } from './term-blocks.ts'
 
 /**
  * Answers the itinerary of a booking as a PDF that nothing may store. The booking is read in the person's own
@@ -90,6 +91,7 @@ export async function itineraryBlocks<K extends KindTypes>(
     { style: 'note', text: `Booking ${booking.code ?? booking.reference}. ${stateSentence(booking)}` },
     'rule',
     ...(await kind.itinerary(desk, grant, booking)),
+    ...termBlocks(booking, prices),
     ...pricesOf(booking, prices),
   ]
 }

@@ -5,6 +5,8 @@ import type { Block } from '../../pdf/blocks.ts'
 import { type Letterhead, paperOf } from '../../pdf/letterhead.ts'
 import { voucherFacts, type VoucherFacts, type VoucherRoom } from './voucher-facts.ts'
 import type { Desk } from '../desk.ts'
+import { agreedOf } from '../booking/agreed.ts'
+import { termBlocks } from '../booking/term-blocks.ts'
 import { letterheadOf } from '../config/letterhead.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { outcomeFailure } from '../gateway-client/outcome-failure.ts'
@@ -14,8 +16,15 @@ import type { AnyGrant } from '../session/grant.ts'
 import { wayThere } from './way-there.ts'
 import { hotelBookingView } from './booking-view.ts'
 
-/** A voucher as a PDF, streamed. The same facts make the same bytes. */
-export async function voucherPdf(facts: VoucherFacts, letterhead: Letterhead): Promise<Readable> {
+/**
+ * A voucher as a PDF, streamed. The same facts make the same bytes.
+ * @param terms its conditions, without amounts: the guest must not see what a cancellation costs the office
+ */
+export async function voucherPdf(
+  facts: VoucherFacts,
+  letterhead: Letterhead,
+  terms: readonly Block[] = [],
+): Promise<Readable> {
   const document = {
     title: `Hotel voucher ${facts.reference}`,
     author: letterhead.officeName,
@@ -36,6 +45,7 @@ export async function voucherPdf(facts: VoucherFacts, letterhead: Letterhead): P
     ...paragraph('Requested, not guaranteed', facts.note === null ? [] : [facts.note]),
     ...paragraph('House rules', facts.remarks),
     ...(await wayThere(facts)),
+    ...terms,
     { style: 'small', text: 'The stay is paid. Please show this voucher with a passport or identity card.' },
   ])
 }
@@ -103,9 +113,13 @@ export async function hotelVoucherAnswer(desk: Desk, grant: AnyGrant, reference:
   if (!/^[\w-]{1,64}$/.test(reference)) return failure(404, 'NotFound')
   const read = await callAs(desk, grant, 'hotel.booking-data', { UniqueId: reference })
   if (read.kind !== 'ok') return outcomeFailure(read)
-  const facts = voucherFacts(hotelBookingView(read.data))
+  const booking = {
+    ...hotelBookingView(read.data),
+    agreed: await agreedOf(desk, grant.officeId, reference),
+  }
+  const facts = voucherFacts(booking)
   if (facts === null) return failure(409, 'NoVoucher', 'This booking has no voucher.')
-  const pdf = await voucherPdf(facts, await letterheadOf(desk, grant))
+  const pdf = await voucherPdf(facts, await letterheadOf(desk, grant), termBlocks(booking, 'none'))
   return new Response(Readable.toWeb(pdf) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': 'application/pdf',

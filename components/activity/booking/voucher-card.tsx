@@ -52,6 +52,12 @@ function Vouchers({ reference }: { reference: string }) {
             address={`${address}?voucher=${encodeURIComponent(voucher.uuid)}`}
           />
         ))}
+        <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t px-4 py-2.5">
+          <span className="min-w-0 text-ink2">Cover page on your letterhead</span>
+          <SaveButton address={`${address}?voucher=cover`} what="the cover page">
+            Download cover
+          </SaveButton>
+        </li>
       </ul>
     </Card>
   )

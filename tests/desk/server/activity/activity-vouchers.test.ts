@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pdfText } from '../../../../e2e/pdf-text.ts'
+import { NO_LETTERHEAD } from '../../../../lib/office/letterhead.ts'
 import { vouchersAnswer } from '../../../../server/booking/voucher.ts'
+import { saveSettings } from '../../../../server/office/save-settings.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import {
   customer,
@@ -89,7 +91,27 @@ test('shown in the browser, it is the same file in line', async () => {
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1000)
 })
 
-test('several are one zip with a file for each', async () => {
+test('the cover page has the letterhead, the activity and the voucher numbers, and no price', async () => {
+  const admin = { ...grant, role: 'admin' } as AnyGrant
+  const letterhead = {
+    ...NO_LETTERHEAD,
+    legalName: 'Aurora Travel GmbH',
+    phones: '+49 30 555',
+    footer: 'FN 1a',
+  }
+  await saveSettings(world.desk, admin, { letterhead })
+  const uuid = await approved()
+  const [voucher] = await listOf(uuid)
+  const answer = await ask(uuid, { voucher: 'cover' })
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="cover-${uuid}.pdf"`)
+  const text = await pdfText(new Uint8Array(await answer.arrayBuffer()))
+  for (const part of ['Aurora Travel GmbH', '+49 30 555', 'FN 1a', voucher?.visualId, 'Zoë Núñez']) {
+    expect(text).toContain(part)
+  }
+  expect(text).not.toContain('$')
+})
+
+test('several are one zip with the cover page and a file for each', async () => {
   const uuid = await approvedWithTwo()
   const vouchers = await listOf(uuid)
   const answer = await ask(uuid)
@@ -99,7 +121,8 @@ test('several are one zip with a file for each', async () => {
   // Names stand in the clear in the directory of a zip, and files are stored as they are.
   const text = bytes.toString('latin1')
   for (const { visualId } of vouchers) expect(text).toContain(`voucher-${visualId}.pdf`)
-  expect(text.match(/%PDF-/g)).toHaveLength(2)
+  expect(text).toContain(`cover-${uuid}.pdf`)
+  expect(text.match(/%PDF-/g)).toHaveLength(3)
   const one = await ask(uuid, { voucher: vouchers[1]?.uuid ?? '' })
   expect(one.headers.get('content-type')).toBe('application/pdf')
 }, 60_000)

@@ -66,7 +66,13 @@ test("with the client's price it has the total with the markup, and nothing that
   const text = await textOf('client')
   expect(text).toContain(formatNet(money.totalCents + 3750))
   expect(text).toContain('Total price, USD')
-  expect(text.match(/\$/g)).toHaveLength(1)
+  const fees = (money.markup ? ((await booked()).terms ?? []) : []).flatMap(
+    ({ penaltyCents }) => penaltyCents ?? [],
+  )
+  const shown = text.match(/\$[\d,.]*\d/g) ?? []
+  expect([formatNet(money.totalCents + 3750), ...fees.map((cents) => formatNet(cents))]).toEqual(
+    expect.arrayContaining(shown),
+  )
   expect(text).not.toMatch(/markup|net|base|tax/i)
 })
 
