@@ -53,7 +53,7 @@ export function isLanguage(code: string): boolean {
 }
 
 /** The English name of a language. */
-export function languageName(code: string): string {
+function languageName(code: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
 }
 
