@@ -70,7 +70,11 @@ export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: s
           <PersonName text={line.client} />
         </Fact>
       )}
-      {line.costCentre !== null && <Fact label="Cost centre">{line.costCentre}</Fact>}
+      {line.costCentre !== null && (
+        <Fact label="Cost centre">
+          <span translate="no">{line.costCentre}</span>
+        </Fact>
+      )}
       <Fact label="Booked">
         {`${formatInstant(line.createdAt)}${makerText(line) !== '' ? ` by ${makerText(line)}` : ''}`}
       </Fact>

@@ -24,6 +24,7 @@ export function CostCentreOfBooking(props: {
   const [open, setOpen] = useState(false)
   const isOffered = useCostCentres().length > 0
   const maySet = usePerson()?.role !== 'viewer' && (isOffered || costCentre !== null)
+  const word = costCentre === null ? 'Choose' : 'Change'
   if (!isOffered && costCentre === null) return null
   return (
     <section
@@ -31,10 +32,20 @@ export function CostCentreOfBooking(props: {
       className="agency-only flex items-center justify-between gap-3 rounded-card border bg-panel px-4 py-2"
     >
       <span className="shrink-0 text-ink2">Cost centre</span>
-      <span className="ml-auto min-w-0 text-right wrap-anywhere">{costCentre ?? 'none'}</span>
+      <span
+        translate={costCentre === null ? undefined : 'no'}
+        className="ml-auto min-w-0 text-right wrap-anywhere"
+      >
+        {costCentre ?? 'none'}
+      </span>
       {maySet && (
-        <Button size="small" className="print:hidden" onClick={() => setOpen(true)}>
-          {costCentre === null ? 'Choose' : 'Change'}
+        <Button
+          size="small"
+          className="print:hidden"
+          aria-label={`${word} the cost centre`}
+          onClick={() => setOpen(true)}
+        >
+          {word}
         </Button>
       )}
       <CostCentreDialog

@@ -47,7 +47,7 @@ test('the cost centre of a booking is chosen from the list of the office', async
     rows: [{ reference: first, outcome: 'set' }],
   })
   const { user, onSet } = showBooking(null)
-  await user.click(screen.getByRole('button', { name: 'Choose' }))
+  await user.click(screen.getByRole('button', { name: 'Choose the cost centre' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Cost centre' }))
   await user.click(dialog.getByRole('combobox', { name: 'Cost centre' }))
   await user.click(await screen.findByRole('option', { name: 'Sales' }))
@@ -59,7 +59,7 @@ test('the cost centre of a booking is chosen from the list of the office', async
 test('one that was removed from the list stays on its booking and can be taken off', async () => {
   const { user } = showBooking('Old', [])
   expect(screen.getByText('Old')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Change' }))
+  await user.click(screen.getByRole('button', { name: 'Change the cost centre' }))
   await user.click(await screen.findByRole('combobox', { name: 'Cost centre' }))
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     'No cost centre',
