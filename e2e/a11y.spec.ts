@@ -5,11 +5,12 @@ import { checkAxe } from './steps/check-axe.ts'
 import { hearKeys } from './steps/hear-keys.ts'
 import { openActivity, selectionBar } from './steps/activities.ts'
 import { completeHold } from './steps/complete.ts'
-import { fillForm } from './steps/fill-form.ts'
+import { anna, fillForm } from './steps/fill-form.ts'
 import { heldFlight, openFormOf } from './steps/held-booking.ts'
 import { hold, holdButton } from './steps/hold.ts'
 import { chooseFirst } from './steps/open-form.ts'
 import { rows, search, searchAddress } from './steps/search.ts'
+import { showWholeOffice } from './steps/show-whole-office.ts'
 import { openDesk, signIn } from './steps/sign-in.ts'
 
 // axe on every screen and state that the journeys reach, light and dark: no serious or critical findings.
@@ -197,4 +198,11 @@ test('a booking in every state, the list and the wallet pass axe', async ({ page
   await checkAxe(page, 'booking, not found')
   await page.goto('/no-such-page')
   await checkAxe(page, 'no such page')
+})
+
+test('the screens on which an office is run pass axe', async ({ page }) => {
+  test.setTimeout(120_000)
+  const office = await control.mint()
+  await signIn(page, office, personOf(office, 'admin'))
+  await showWholeOffice(page, office, anna, (screen) => checkAxe(page, screen))
 })

@@ -13,8 +13,11 @@ const dataDir = `${environment.dataDir}-second`
 /** A second gateway and a second desk on the database of the journeys, with the same secrets. */
 export type SecondPrograms = { deskUrl: string; gatewayUrl: string; close(): Promise<void> }
 
-/** Starts a second gateway and a second desk, and waits until both answer. */
-export async function joinDatabase(): Promise<SecondPrograms> {
+/**
+ * Starts a second gateway and a second desk, and waits until both answer.
+ * @param settings variables of the environment in which they differ from the first ones
+ */
+export async function joinDatabase(settings: Readonly<Record<string, string>> = {}): Promise<SecondPrograms> {
   const ports = {
     desk: environment.deskPort + 1020,
     gateway: environment.deskPort + 1021,
@@ -41,6 +44,7 @@ export async function joinDatabase(): Promise<SecondPrograms> {
       GATEWAY_PRODUCTION_PORT: String(ports.production),
       HOST: '127.0.0.1',
       NEXTAUTH_URL: deskUrl,
+      ...settings,
     },
   })
   await untilAnswers(`${gatewayUrl}/healthz`, `${deskUrl}/sign-in`)

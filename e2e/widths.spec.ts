@@ -7,8 +7,9 @@ import { anna, contact } from './steps/fill-form.ts'
 import { hearKeys } from './steps/hear-keys.ts'
 import { holdButton } from './steps/hold.ts'
 import { openCity, openHotel, rateCells } from './steps/hotel-stay.ts'
-import { arabic, fillOffice, german, longNames, mintLongOffice } from './steps/long-data.ts'
+import { arabic, fillOffice, german, longNames, longTraveller, mintLongOffice } from './steps/long-data.ts'
 import { completion, searchAddress } from './steps/search.ts'
+import { showWholeOffice } from './steps/show-whole-office.ts'
 import { signIn } from './steps/sign-in.ts'
 import { measureWidths } from './steps/widths.ts'
 
@@ -48,6 +49,7 @@ test('the office, its bookings and its money fit every width', async ({ page }) 
     await measureWidths(page, `a booking, ${kind}, asked whether to cancel`, never)
   }
   await open(page, '/bookings/review')
+  await measureWidths(page, 'the changes to review', never)
   await open(page, '/bookings')
   await measureWidths(page, 'the bookings', never)
   await page.keyboard.press('j')
@@ -80,6 +82,15 @@ test('the office, its bookings and its money fit every width', async ({ page }) 
   await page.getByRole('button', { name: 'Find' }).click()
   await expect(page.getByRole('button', { name: /^Erase / }).first()).toBeVisible()
   await measureWidths(page, '/office/travellers', never)
+})
+
+test('what an office reviews, closes and bills fits every width', async ({ page }) => {
+  const office = await mintLongOffice()
+  await signIn(page, office, personOf(office, 'admin'))
+  await showWholeOffice(page, office, longTraveller, async (screen) => {
+    await page.waitForLoadState('networkidle')
+    await measureWidths(page, screen, { never: longNames })
+  })
 })
 
 test('what lies over a screen fits every width', async ({ page }) => {

@@ -115,6 +115,7 @@ const COLUMNS =
 
 function Line({ line, month, invoice }: { line: ClientLine; month: string; invoice: string | null }) {
   const formatNet = useNetWords()
+  const entry = entryText(line, month, formatNet)
   return (
     <div className={COLUMNS}>
       <span translate="no" className="text-ink2">
@@ -135,7 +136,7 @@ function Line({ line, month, invoice }: { line: ClientLine; month: string; invoi
       <span className="min-w-0 truncate max-wide:col-start-2 max-wide:row-start-2 max-wide:text-ink2">
         {line.service ?? (line.kind === null ? '' : groupWords('kind', line.kind))}
       </span>
-      <span className="min-w-0 truncate max-wide:col-start-2 max-wide:row-start-1">
+      <span className="min-w-0 max-wide:col-start-2 max-wide:row-start-1">
         {line.client === null ? (
           <span className="text-ink3">no client</span>
         ) : (
@@ -143,8 +144,13 @@ function Line({ line, month, invoice }: { line: ClientLine; month: string; invoi
         )}
       </span>
       <span className="min-w-0 truncate text-ink2 max-wide:hidden">{line.agent ?? 'not known'}</span>
-      <span className="min-w-0 text-ink2 max-wide:col-span-2 max-wide:col-start-2 max-wide:row-start-3">
-        {entryText(line, month, formatNet)}
+      <span
+        className={cx(
+          'min-w-0 text-ink2 max-wide:col-span-2 max-wide:col-start-2 max-wide:row-start-3',
+          entry === lineWords.sale && 'max-wide:hidden',
+        )}
+      >
+        {entry}
       </span>
       <span className="max-wide:col-start-3 max-wide:row-start-2 max-wide:text-right">
         <InvoiceLink line={line} invoice={invoice} />

@@ -55,7 +55,7 @@ export function MonthScreen({ view }: { view: MonthPageView }) {
       <NetScreen what="what the office sells and spends">
         <MonthHead view={view} />
         <OriginNotice origin={view.origin} missing={view.missing} />
-        <div className="grid grid-cols-[minmax(0,1fr)_340px] items-start gap-4 max-wide:grid-cols-1">
+        <div className="grid grid-cols-[minmax(0,1fr)_340px] items-start gap-4 max-[1339.98px]:grid-cols-1">
           <div className="flex min-w-0 flex-col gap-4">
             <Figures view={view} />
             <Card title="Figures" actions={<DimensionTabs view={view} />}>

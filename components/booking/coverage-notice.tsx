@@ -6,6 +6,7 @@ import { readUnreadAgain } from '../../server/booking/actions.ts'
 import { useCoverage } from '../shell/coverage.ts'
 import { useServiceAway } from '../shell/service-away.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { useNetFormat } from '../ui/shown-prices.tsx'
 import { useSteadyRefresh } from './use-steady-refresh.ts'
@@ -16,7 +17,7 @@ const NEVER_MILLISECONDS = 86_400_000
 /**
  * Says that the list does not have all bookings of the office yet, how far it is, and what the wallet holds
  * besides; nothing where it has all. Refreshes the page more often while bookings are being read.
- * @param props.onImport offers to import bookings by their references
+ * @param props.onImport offers to import bookings by their references; left out, the list of bookings does
  */
 export function CoverageNotice(props: { refresh: () => void; onImport?: () => void }) {
   const { refresh, onImport } = props
@@ -43,10 +44,14 @@ export function CoverageNotice(props: { refresh: () => void; onImport?: () => vo
                 Try again
               </Button>
             )}
-            {onImport && (
+            {onImport ? (
               <Button size="small" onClick={onImport}>
                 Import bookings
               </Button>
+            ) : (
+              <ButtonLink size="small" href="/bookings">
+                All bookings
+              </ButtonLink>
             )}
           </>
         )

@@ -19,15 +19,14 @@ export function coverageText(
   const { isReading, unreadCount, unlistedCents, hasLists } = coverage
   const amount = formatCents && unlistedCents !== null ? formatCents(unlistedCents) : 'money'
   const behind =
-    (unlistedCents ?? 0) > 0 ? `The wallet holds ${amount} for bookings that are not in this list` : null
+    (unlistedCents ?? 0) > 0 ? `The wallet holds ${amount} for bookings that are not listed` : null
   if (isReading) return { title: progressText(coverage), text: behind === null ? '' : `${behind} yet.` }
   const sentences = [
     behind && `${behind}.`,
     unreadCount > 0 &&
       `The booking service names ${plural(unreadCount, 'booking')} that it doesn't give to this desk.`,
     behind !== null &&
-      !hasLists &&
-      'The booking service has no list of bookings: import them by their references.',
+      `The booking service ${hasLists ? "doesn't name them" : 'has no list of bookings'}: import them by their references.`,
   ]
   return { title: 'Some bookings are missing.', text: sentences.filter(Boolean).join(' ') }
 }

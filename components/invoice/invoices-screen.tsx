@@ -118,24 +118,31 @@ function Rows({ rows }: { rows: readonly InvoiceRow[] }) {
         >
           <RowLink
             href={invoiceHref(row.number) as Route}
-            className="code underline decoration-line2 underline-offset-2 hover:decoration-ink"
+            className="code justify-self-start underline decoration-line2 underline-offset-2 hover:decoration-ink max-wide:col-start-1 max-wide:row-start-1"
           >
             {row.number}
           </RowLink>
-          <span className="max-wide:order-1">
+          <span className="max-wide:col-start-2 max-wide:row-start-2 max-wide:justify-self-end">
             <InvoiceState invoice={row} />
           </span>
           <span translate="no" className="text-ink2 max-wide:hidden">
             {formatDate(row.issuedAt.slice(0, 10))}
           </span>
-          <PersonName text={row.buyerName} className="min-w-0 truncate" />
+          <PersonName
+            text={row.buyerName}
+            className="min-w-0 truncate max-wide:col-start-1 max-wide:row-start-2"
+          />
           <span translate="no" className="code min-w-0 truncate text-ink2 max-wide:hidden">
             {row.references.join(' ')}
           </span>
           <span className="text-ink2 max-wide:hidden">
             {row.dueOn === null ? '' : `due ${formatDate(row.dueOn)}`}
           </span>
-          <Money totalCents={row.totalCents} flash={false} className="font-medium" />
+          <Money
+            totalCents={row.totalCents}
+            flash={false}
+            className="font-medium max-wide:col-start-2 max-wide:row-start-1"
+          />
         </li>
       ))}
     </ol>

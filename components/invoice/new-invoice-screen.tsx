@@ -65,6 +65,7 @@ export function NewInvoiceScreen({ form }: { form: InvoiceForm }) {
               type="submit"
               variant="primary"
               pending={sending}
+              className="justify-center"
               disabledReason={isNamed ? undefined : 'Name the buyer first'}
             >
               Issue invoice

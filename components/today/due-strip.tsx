@@ -197,7 +197,7 @@ function holdsText({ holds, wanted }: DueView, unlisted: string | null): string 
   if (holds.length === 0 && wanted.length === 0) return unlisted === null ? 'no holds' : `holds ${unlisted}`
   const parts = [
     holds.length === 0 ? null : plural(holds.length, 'hold'),
-    unlisted === null ? null : `others ${unlisted}`,
+    unlisted === 'being read' ? 'others being read' : unlisted,
     wanted.length === 0 ? null : `${wanted.length} not booked: insufficient funds`,
   ]
   return parts.filter(Boolean).join(', ')

@@ -1,10 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { isComplete } from '../../lib/booking/coverage.ts'
 import { formatInstant } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import type { WalletView } from '../../lib/wallet/wallet-view.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
+import { useCoverage } from '../shell/coverage.ts'
 import { timeWords } from './instant-words.ts'
 import { Countdown } from '../ui/countdown.tsx'
 import { useNetWords, NetAmount } from '../ui/shown-prices.tsx'
@@ -13,6 +15,7 @@ import { usePageRefresh } from '../ui/use-page-refresh.ts'
 /** The available amount, and the amounts that it is made of. */
 export function TotalsCard({ view }: { view: WalletView }) {
   const formatNet = useNetWords()
+  const coverage = useCoverage()
   const { totals, forecast, refundsPending, statement } = view
   const next = forecast?.steps.find(({ deadlineAt }) => deadlineAt !== null && deadlineAt > view.serverNow)
   return (
@@ -33,7 +36,7 @@ export function TotalsCard({ view }: { view: WalletView }) {
           )}
           <dl className="figures divide-y border-t">
             <Fact label="Balance">{formatNet(totals.balanceCents)}</Fact>
-            <Fact label={heldLabel(statement.openCount)}>
+            <Fact label={heldLabel(statement.openCount, isComplete(coverage))}>
               {totals.heldCents === 0 ? formatNet(0) : formatNet(-totals.heldCents)}
             </Fact>
             {next?.deadlineAt != null && (
@@ -65,8 +68,9 @@ export function TotalsCard({ view }: { view: WalletView }) {
   )
 }
 
-function heldLabel(openCount: number): string {
-  return openCount === 0 ? 'Held' : `Held, ${plural(openCount, 'booking')}`
+/** The number of bookings is told where the list has all that the amount is held for. */
+function heldLabel(openCount: number, isWhole: boolean): string {
+  return openCount === 0 || !isWhole ? 'Held' : `Held, ${plural(openCount, 'booking')}`
 }
 
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {

@@ -12,7 +12,8 @@ import { heldParty, heldStay } from './held-booking.ts'
 const LONGEST_WORD = 'WOLFESCHLEGELSTEINHAUSENBERGERDORFF'
 
 const hubert: Traveller = { ...anna, title: 'Mr', firstName: 'HUBERT', lastName: LONGEST_WORD }
-const maximiliane: Traveller = {
+/** A traveller with a long name of several words. */
+export const longTraveller: Traveller = {
   ...anna,
   firstName: 'MAXIMILIANE KATHARINA',
   lastName: 'VON WOLKENSTEIN HOHENBERG',
@@ -46,9 +47,9 @@ function heldLongFlight(page: Page): Promise<string> {
   const party = [
     hubert,
     ...others.map((firstName, at) => ({
-      ...maximiliane,
+      ...longTraveller,
       firstName,
-      passport: { ...maximiliane.passport, number: `C01X00T5${at}` },
+      passport: { ...longTraveller.passport, number: `C01X00T5${at}` },
     })),
   ]
   return heldParty(page, 'LON-SIN', party, 3)
@@ -56,7 +57,7 @@ function heldLongFlight(page: Page): Promise<string> {
 
 /** One adult with a long name of several words. Returns the reference. */
 function heldLongName(page: Page, leg: string): Promise<string> {
-  return heldParty(page, leg, [maximiliane])
+  return heldParty(page, leg, [longTraveller])
 }
 
 /** Three rooms for three weeks. Returns the reference. */
@@ -64,7 +65,7 @@ function heldLongStay(page: Page): Promise<string> {
   return heldStay(page, 'Extendable', {
     nights: 21,
     rooms: 3,
-    guest: { firstName: maximiliane.firstName, lastName: maximiliane.lastName },
+    guest: { firstName: longTraveller.firstName, lastName: longTraveller.lastName },
     note: `${german}. ${arabic}`,
   })
 }

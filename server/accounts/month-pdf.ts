@@ -12,9 +12,10 @@ import { plural } from '../../lib/plural.ts'
 import type { Block, TextBlock } from '../../pdf/blocks.ts'
 import { paperOf, type Letterhead } from '../../pdf/letterhead.ts'
 
-const AMOUNT_WIDTH = 66
+const AMOUNT_WIDTH = 52
 /** The amounts that a page is wide enough for. */
-const SHOWN = ['salesCents', 'refundsCents', 'net', 'feesCents', 'markupCents'] as const
+const COLUMNS = ['salesCents', 'refundsCents', 'net', 'feesCents', 'markupCents'] as const
+type ShownAmount = (typeof COLUMNS)[number]
 /** More groups of a dimension are in the other files. */
 const MOST_GROUPS = 60
 
@@ -89,6 +90,7 @@ function differenceText({ about, reference, day, statementCents, bookingCents }:
 function groupBlocks({ lines, month }: MonthView, dimension: Dimension): Block[] {
   const groups = groupsBy(lines, dimension, month)
   if (groups.length === 0) return []
+  const shown = shownAmounts(lines)
   return [
     { gap: 14 },
     {
@@ -97,23 +99,30 @@ function groupBlocks({ lines, month }: MonthView, dimension: Dimension): Block[]
         row(
           'small',
           dimensionWords[dimension],
-          SHOWN.map((name) => (name === 'net' ? 'Net' : amountWords[name])),
+          shown.map((name) => (name === 'net' ? 'Net' : amountWords[name])),
         ),
         { gap: 3 },
       ],
     },
     ...groups
       .slice(0, MOST_GROUPS)
-      .map((group) => row('note', groupWords(dimension, group.value), amountsOf(group))),
+      .map((group) => row('note', groupWords(dimension, group.value), amountsOf(group, shown))),
     ...(groups.length > MOST_GROUPS
       ? [{ style: 'small' as const, text: `and ${groups.length - MOST_GROUPS} more, in the other files.` }]
       : []),
-    row('body', 'Total', amountsOf(sumOf(lines))),
+    row('body', 'Total', amountsOf(sumOf(lines), shown)),
   ]
 }
 
-function amountsOf(amounts: Amounts): string[] {
-  return SHOWN.map((name) => formatNet(name === 'net' ? netOf(amounts) : amounts[name]))
+/** The columns of a month: an amount that no line of it has would only take the space of the names. */
+function shownAmounts(lines: readonly Amounts[]): ShownAmount[] {
+  return COLUMNS.filter(
+    (name) => name === 'salesCents' || name === 'net' || lines.some((line) => line[name] !== 0),
+  )
+}
+
+function amountsOf(amounts: Amounts, shown: readonly ShownAmount[]): string[] {
+  return shown.map((name) => formatNet(name === 'net' ? netOf(amounts) : amounts[name]))
 }
 
 function row(style: TextBlock['style'], text: string, amounts: readonly string[]): Block {

@@ -14,6 +14,7 @@ export function invoicePdf(invoice: Invoice, logo: Letterhead['logo']): Promise<
   const { number, seller, issuedAt, texts } = invoice
   const facts = { title: number, author: seller.legalName || seller.officeName, madeAt: new Date(issuedAt) }
   return paperOf({ ...seller, logo }, facts, [
+    { gap: 14 },
     {
       columns: [
         { width: null, blocks: buyerBlocks(invoice.buyer) },

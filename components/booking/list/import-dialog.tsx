@@ -75,7 +75,7 @@ export function ImportDialog(props: ImportDialogProps) {
           value={typed}
           maxLength={64}
           placeholder="PO0004127"
-          hint="Booking reference, your client reference, order id (ord_…), short code or UUID."
+          hint="A booking reference, your client reference, an order id or a short code."
           error={problem ?? undefined}
           disabled={isList}
           onChange={(event) => type(event.target.value)}

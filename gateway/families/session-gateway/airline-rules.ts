@@ -1,4 +1,5 @@
 import { usdText } from '../../domain/wallet/usd-text.ts'
+import { checkedBaggage } from '../../supply/air/checked-baggage.ts'
 import type { Allowed, FareTerms, SegmentFare } from '../../supply/air/fare.ts'
 
 /**
@@ -11,8 +12,17 @@ export function airlineRules(terms: FareTerms, sold: SegmentFare, legIndex: numb
   return (
     paragraph('Refund', ruleText(terms.refund, refundAfter)) +
     paragraph('Change', ruleText(terms.change, allowedText(terms.change.afterFlight))) +
-    paragraph('Baggage', sold.baggage ?? 'unknown')
+    paragraph('Baggage', bagText(sold.baggage))
   )
+}
+
+/** The allowance in words: `1 pieces` is 1 bag, `25K` is 25 kg, and `0 pieces` no checked bag. */
+function bagText(text: string | null): string {
+  const checked = checkedBaggage(text)
+  if (checked === null) return text ?? 'unknown'
+  if ('kilograms' in checked) return `${checked.kilograms} kg`
+  if (checked.pieces === 0) return 'no checked bag'
+  return checked.pieces === 1 ? '1 bag' : `${checked.pieces} bags`
 }
 
 function paragraph(name: string, text: string): string {

@@ -11,8 +11,8 @@ const MOST_COUNTED = 9_999
 
 /**
  * How far the list has the bookings of this person's office. While it is being read, what the wallet holds
- * besides is counted now. Afterwards it is as at the end of the last run: a hold that somebody makes at this
- * moment is not missing.
+ * besides is counted now. Afterwards it is at most what it was at the end of the last run: a hold that
+ * somebody makes at this moment is not missing, and one that was imported since is not missing any more.
  * @param heldCents what the wallet holds; null while it is not known
  */
 export async function coverageOf(desk: Desk, grant: AnyGrant, heldCents: number | null): Promise<Coverage> {
@@ -23,18 +23,16 @@ export async function coverageOf(desk: Desk, grant: AnyGrant, heldCents: number 
     countsOf(desk, officeId),
   ])
   const isReading = readableKinds(grant).length > 0 && (!row?.passed_at || counts.waiting > 0)
-  const atLastRun = row?.unlisted_cents ?? null
+  const atLastRun = row?.unlisted_cents == null ? null : Number(row.unlisted_cents)
+  const isCountedNow = isReading || (atLastRun ?? 0) > 0
+  const now = isCountedNow ? await unlistedCents(desk, officeId, heldCents) : null
   return {
     isReading,
     readCount: row?.read_count ?? 0,
     waitingCount: counts.waiting,
     unreadCount: counts.given_up,
     hasLists: Object.values(row?.positions ?? {}).some(({ at }) => at !== 'none'),
-    unlistedCents: isReading
-      ? await unlistedCents(desk, officeId, heldCents)
-      : atLastRun === null
-        ? null
-        : Number(atLastRun),
+    unlistedCents: isReading || atLastRun === null ? now : Math.min(atLastRun, now ?? atLastRun),
   }
 }
 

@@ -26,17 +26,17 @@ test.each<[Partial<Coverage>, string, string]>([
   [
     { isReading: true, readCount: 120, waitingCount: 192, unlistedCents: 50_000 },
     "Reading this office's bookings: 120 read, 192 to go.",
-    'The wallet holds $500 for bookings that are not in this list yet.',
+    'The wallet holds $500 for bookings that are not listed yet.',
   ],
   [
     { unlistedCents: 50_000 },
     'Some bookings are missing.',
-    'The wallet holds $500 for bookings that are not in this list.',
+    "The wallet holds $500 for bookings that are not listed. The booking service doesn't name them: import them by their references.",
   ],
   [
     { unlistedCents: 50_000, hasLists: false },
     'Some bookings are missing.',
-    'The wallet holds $500 for bookings that are not in this list. The booking service has no list of bookings: import them by their references.',
+    'The wallet holds $500 for bookings that are not listed. The booking service has no list of bookings: import them by their references.',
   ],
   [
     { unreadCount: 3 },
@@ -51,6 +51,6 @@ test.each<[Partial<Coverage>, string, string]>([
 
 test('while net prices are hidden, no amount is named', () => {
   expect(coverageText({ ...all, unlistedCents: 50_000 }, null)?.text).toBe(
-    'The wallet holds money for bookings that are not in this list.',
+    "The wallet holds money for bookings that are not listed. The booking service doesn't name them: import them by their references.",
   )
 })
