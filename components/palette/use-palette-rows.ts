@@ -12,13 +12,14 @@ import type { RequestDraft } from './request-draft.ts'
 import { isEntryLine } from './request-line.ts'
 import { requestMeanings } from './request-meanings.ts'
 import { useClientRows } from './use-client-rows.ts'
+import { useTripRows } from './use-trip-rows.ts'
 import { useMacroRow } from './use-macro-row.ts'
 import { useFoundBookings } from './use-found-bookings.ts'
 import type { RequestContext } from './typed-request.ts'
 import { useRequestRows } from './use-request-rows.ts'
 
 /**
- * The rows of the palette for a typed text: macros, commands, searches, bookings and clients, the
+ * The rows of the palette for a typed text: macros, commands, searches, bookings, trips and clients, the
  * likeliest first.
  * @returns `readCopied`, which reads several lines that are pasted; `asks`, what a row asks for before it
  * searches; `searching`, what is being looked for; `waitsFor`, whether a row may still be another one than
@@ -37,13 +38,14 @@ export function usePaletteRows(typed: string, serverNow: string) {
   const isEntry = request !== undefined && isEntryLine(typed)
   const bookings = useFoundBookings(...textsToFind(isEntry ? '' : typed, entry), serverNow.slice(0, 10))
   const clients = useClientRows(entry !== undefined || isEntry ? '' : typed)
+  const trips = useTripRows(entry !== undefined || isEntry ? '' : typed)
   const requestRows = requests.rows.map(({ command }) => command)
   // Two words that are places may be a name, too: their bookings come first.
   const isLikely = isEntry || (request?.kind === 'air' && request.legs[0]?.date !== null)
   const own = entry ? commandsOfEntry(entry, commands) : isEntry ? [] : findCommands(commands, typed)
   const listed = isLikely
-    ? [...requestRows, ...own, ...bookings.commands, ...clients]
-    : [...own, ...bookings.commands, ...clients, ...requestRows]
+    ? [...requestRows, ...own, ...bookings.commands, ...trips, ...clients]
+    : [...own, ...bookings.commands, ...trips, ...clients, ...requestRows]
   const macroRow = useMacroRow(typed)
   const macro = commands.find(({ id }) => id === `macro ${typed.trim().toLowerCase()}`)
   const top = [macroRow, macro ?? null].filter((row) => row !== null)

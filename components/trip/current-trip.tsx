@@ -32,11 +32,11 @@ export function CurrentTripChip(props: { rendered: CurrentTrip | null; className
       title={data.name}
       className={`${props.className} border-accent max-narrow:hidden`}
     >
-      <span translate="no" className="max-w-[180px] truncate font-medium max-wide:max-w-[90px]">
+      <span translate="no" className="max-w-[180px] truncate font-medium max-[1239.98px]:max-w-[110px]">
         {data.name}
       </span>
-      <span className="text-ink2 max-wide:hidden">{plural(data.items, 'item')}</span>
-      <Money totalCents={clientPrice(data.clientCents, 0)} className="font-bold" />
+      <span className="text-ink2 max-[1239.98px]:sr-only">{plural(data.items, 'item')}</span>
+      <Money totalCents={clientPrice(data.clientCents, 0)} className="font-bold max-[1239.98px]:hidden" />
     </Link>
   )
 }

@@ -143,11 +143,11 @@ function ItemRow(
   return (
     <div
       className={cx(
-        'figures grid grid-cols-[100px_18px_minmax(0,1fr)_128px_82px_88px_112px] items-start gap-x-3 px-4 py-2.5 max-wide:grid-cols-[20px_minmax(0,1fr)_auto] max-narrow:px-3',
+        'figures grid grid-cols-[100px_18px_minmax(0,1fr)_128px_82px_88px_112px] items-start gap-x-3 px-4 py-2.5 max-[1239.98px]:grid-cols-[20px_minmax(0,1fr)_auto] max-narrow:px-3',
         isRival && 'bg-sunk text-ink2',
       )}
     >
-      <span translate="no" className="text-ink2 max-wide:hidden">
+      <span translate="no" className="text-ink2 max-[1239.98px]:hidden">
         {whenText(row)}
       </span>
       <Icon name={kindIcon(kind)} className="mt-0.5 text-ink2" />
@@ -155,7 +155,7 @@ function ItemRow(
         <RowLink href={row.href as Route} className="font-medium hover:underline">
           <span translate="no">{titleOf(row)}</span>
         </RowLink>
-        <span translate="no" className="block text-12 text-ink2 wide:hidden">
+        <span translate="no" className="block text-12 text-ink2 min-[1240px]:hidden">
           {whenText(row)}
         </span>
         {option && (
@@ -165,15 +165,15 @@ function ItemRow(
           </>
         )}
       </div>
-      <span className="max-wide:order-1 max-wide:col-start-2 max-wide:py-1">
+      <span className="max-[1239.98px]:order-1 max-[1239.98px]:col-start-2 max-[1239.98px]:py-1">
         <StateOf row={row} serverNow={serverNow} />
       </span>
-      <span className="text-right text-ink2 max-wide:hidden">
+      <span className="text-right text-ink2 max-[1239.98px]:hidden">
         <NetOnly>
           <NetAmount cents={booking?.netCents ?? option?.netCents ?? 0} />
         </NetOnly>
       </span>
-      <span className="text-right max-wide:row-start-1 max-wide:col-start-3">
+      <span className="text-right max-[1239.98px]:row-start-1 max-[1239.98px]:col-start-3">
         <Money totalCents={clientCentsOf(row)} flash={false} className="font-bold" />
         {option && booking === null && changeBar === null && (
           <Button
@@ -187,7 +187,7 @@ function ItemRow(
           </Button>
         )}
       </span>
-      <span className="flex justify-end gap-1 max-wide:order-2 max-wide:col-start-2 max-wide:justify-start">
+      <span className="flex justify-end gap-1 max-[1239.98px]:order-2 max-[1239.98px]:col-start-2 max-[1239.98px]:justify-start">
         {option === null && booking && (
           <Button
             size="small"

@@ -90,7 +90,7 @@ export function TripScreen({ view }: { view: TripPageView }) {
           </BlockableButton>
         </div>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-4 max-wide:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-4 max-[1239.98px]:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-4">
           <DaysCard trip={trip} />
           {isEmpty && (
@@ -101,7 +101,7 @@ export function TripScreen({ view }: { view: TripPageView }) {
           <ItemsCard trip={trip} acts={acts} serverNow={serverNow} changeBar={changeBar} />
           <TimelineCard view={view} />
         </div>
-        <div className="flex min-w-0 flex-col gap-4 max-wide:-order-1">
+        <div className="flex min-w-0 flex-col gap-4 max-[1239.98px]:-order-1">
           {!isEmpty && <MoneyCard trip={trip} />}
           <ClientCard view={view} onChoose={() => setChoosing(true)} />
         </div>

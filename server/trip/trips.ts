@@ -8,6 +8,7 @@ import { findLabel, findTokens, foundIn, typedTokens } from '../booking/find-tok
 import { clientById } from '../client/clients.ts'
 import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import type { Desk } from '../desk.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { auditTrip, changeTrip } from './change-trip.ts'
 import { namePlace, nameOf, tripsOf } from './read-trip.ts'
@@ -38,6 +39,15 @@ export async function tripLines(desk: Desk, grant: AnyGrant, typed: string): Pro
   if (typed.trim() !== '') query = query.where(foundIn(typedTokens(desk.findKey, grant.officeId, typed)))
   const rows = await query.orderBy('changed_at', 'desc').orderBy('id').limit(PAGE).execute()
   return (await tripsOf(desk, grant, rows, await today(desk, grant))).map(lineOfTrip)
+}
+
+/** The same for the palette. */
+export async function findTrips(
+  desk: Desk,
+  grant: AnyGrant,
+  typed: string,
+): Promise<CallOutcome<TripLine[]>> {
+  return { kind: 'ok', data: await tripLines(desk, grant, typed) }
 }
 
 /** A trip as the list and the header show it. */

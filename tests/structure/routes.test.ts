@@ -35,6 +35,7 @@ const modules = {
   'app/api/reference/[file]/route.ts': () => import('../../app/api/reference/[file]/route.ts'),
   'app/api/studio/wire-log/route.ts': () => import('../../app/api/studio/wire-log/route.ts'),
   'app/api/travellers/find/route.ts': () => import('../../app/api/travellers/find/route.ts'),
+  'app/api/trips/find/route.ts': () => import('../../app/api/trips/find/route.ts'),
   'app/api/voucher/[reference]/route.ts': () => import('../../app/api/voucher/[reference]/route.ts'),
   'app/api/wallet/balance/route.ts': () => import('../../app/api/wallet/balance/route.ts'),
   'app/api/wallet/statement/route.ts': () => import('../../app/api/wallet/statement/route.ts'),

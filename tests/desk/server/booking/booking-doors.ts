@@ -17,6 +17,7 @@ import { GET as invoiceRoute } from '../../../../app/api/office/invoices/[number
 import { GET as invoicesRoute } from '../../../../app/api/office/invoices/route.ts'
 import { GET as changesRoute } from '../../../../app/api/office/changes/route.ts'
 import { GET as spendRoute } from '../../../../app/api/office/spend/route.ts'
+import { POST as findTripsRoute } from '../../../../app/api/trips/find/route.ts'
 import { POST as findClientsRoute } from '../../../../app/api/clients/find/route.ts'
 import { POST as findSavedRoute } from '../../../../app/api/travellers/find/route.ts'
 import { POST as macrosRoute } from '../../../../app/api/macros/route.ts'
@@ -268,6 +269,8 @@ export const routes: Readonly<Record<string, Door>> = {
     await answerOf(await findRoute(requestTo('bookings/find', { typed: name }))),
   ],
   'app/api/macros/route.ts': async () => answerOf(await macrosRoute(requestTo('macros', {}))),
+  'app/api/trips/find/route.ts': async ({ name }) =>
+    answerOf(await findTripsRoute(requestTo('trips/find', { typed: name }))),
   'app/api/clients/find/route.ts': async ({ name }) =>
     answerOf(await findClientsRoute(requestTo('clients/find', { typed: name }))),
   'app/api/travellers/find/route.ts': async ({ name }) =>
