@@ -14,6 +14,7 @@ import { kindInput } from '../booking/kind-input.ts'
 import { bookingReference } from '../booking/reference.ts'
 import { markupRule } from '../config/markup-rules.ts'
 import { deskAction } from '../session/desk-action.ts'
+import { refusedChange } from './change-trip.ts'
 import { attachBookings, detachBooking, makeTripOf } from './attach.ts'
 import { chooseOption, markUpOption, removeOption } from './change-options.ts'
 import { acceptOffer, checkOptions } from './check-options.ts'
@@ -47,7 +48,9 @@ export const newTrip = deskAction({
   permission: 'signed_in',
   input: [tripName, z.uuid().nullable().default(null)],
   invalid: BAD_NAME,
-  async run(desk, grant, name, clientId): Promise<{ kind: 'made'; id: string } | typeof BAD_NAME> {
+  async run(desk, grant, name, clientId): Promise<TripOfBookingsOutcome> {
+    const refused = refusedChange(grant)
+    if (refused) return refused
     const id = await makeTrip(desk, grant, { name, clientId })
     await setCurrentTrip(desk, grant, id)
     return { kind: 'made', id }

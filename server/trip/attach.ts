@@ -6,7 +6,7 @@ import type { Desk } from '../desk.ts'
 import { kindOf } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import type { DeskDb } from '../store/store.ts'
-import { changeTrip } from './change-trip.ts'
+import { changeTrip, refusedChange } from './change-trip.ts'
 import { setCurrentTrip } from './current-trip.ts'
 import { makeTrip } from './trips.ts'
 
@@ -66,6 +66,8 @@ export async function makeTripOf(
   grant: AnyGrant,
   references: readonly string[],
 ): Promise<{ kind: 'made'; id: string } | { kind: 'refused'; message: string }> {
+  const refused = refusedChange(grant)
+  if (refused) return refused
   const free = await freeBookings(await desk.store.db(), grant, { tripId: null, references })
   if ('kind' in free) return free
   const [first] = free

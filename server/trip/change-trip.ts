@@ -27,6 +27,17 @@ export type TripVerb =
 /** What a change did: the audit has it before and after. No name of a person and no title stands in it. */
 export type TripChange = { verb: TripVerb; before?: string | null; after?: string | null }
 
+/** Why this person may change no trip; null where they may. */
+export function changeBar({ role }: Pick<AnyGrant, 'role'>): string | null {
+  return role === 'viewer' ? 'Viewers cannot change trips.' : null
+}
+
+/** The refusal of a change by somebody who may make none; null where they may. */
+export function refusedChange(grant: Pick<AnyGrant, 'role'>): { kind: 'refused'; message: string } | null {
+  const message = changeBar(grant)
+  return message === null ? null : { kind: 'refused', message }
+}
+
 const NOT_THERE = { kind: 'refused', message: 'There is no such trip in this office.' } as const
 
 /**
@@ -45,6 +56,8 @@ export async function changeTrip(
     trip: Selectable<TripTable>,
   ) => Promise<TripChange | { kind: 'refused'; message: string } | null>,
 ): Promise<TripOutcome> {
+  const refused = refusedChange(grant)
+  if (refused) return refused
   const officeAt = new Date(serverNowOf(desk, await officeConfig(desk, grant)))
   return inTransaction(await desk.store.db(), async (trx) => {
     const trip = await trx

@@ -11,7 +11,7 @@ import { clientById } from '../client/clients.ts'
 import { officeSettings } from '../config/office-settings.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { changeTrip } from './change-trip.ts'
+import { changeTrip, refusedChange } from './change-trip.ts'
 import { currentTrip, setCurrentTrip } from './current-trip.ts'
 import { tripById, lineOfTrip, makeTrip } from './trips.ts'
 import { slotOf } from './slot-of.ts'
@@ -31,6 +31,8 @@ export async function collectOffer(
   kind: KindHandling,
   { address, markup, tripId }: Collected,
 ): Promise<CollectOutcome> {
+  const refused = refusedChange(grant)
+  if (refused) return refused
   const read = await kind.offers.read(desk, grant, new URLSearchParams(address))
   if (read.kind === 'failed') return { kind: 'refused', message: read.message }
   if (read.kind !== 'priced') return read

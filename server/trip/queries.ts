@@ -6,6 +6,7 @@ import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import { desk, type Desk } from '../desk.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { changeBar } from './change-trip.ts'
 import { currentTrip } from './current-trip.ts'
 import { timelineOf } from './timeline.ts'
 import { tripById, tripLines } from './trips.ts'
@@ -41,7 +42,7 @@ async function tripsView(here: Desk, grant: AnyGrant, text: string): Promise<Tri
     lines: lines.map((line, index) => ({ ...line, clientName: names[index] ?? null })),
     typed,
     currentId: current?.id ?? null,
-    changeBar: barOf(grant),
+    changeBar: changeBar(grant),
     serverNow: serverNowOf(here, config),
   }
 }
@@ -61,12 +62,7 @@ async function tripPage(here: Desk, grant: AnyGrant, id: string): Promise<TripPa
     client: client && { id: client.id, name: client.name, email: client.email, phone: client.phone },
     timeline,
     isCurrent: current?.id === id,
-    changeBar: barOf(grant),
+    changeBar: changeBar(grant),
     serverNow: serverNowOf(here, config),
   }
-}
-
-/** Viewers look at trips and change none. */
-function barOf(grant: AnyGrant): string | null {
-  return grant.role === 'viewer' ? 'Viewers cannot change trips.' : null
 }

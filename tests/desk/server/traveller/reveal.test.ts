@@ -153,7 +153,7 @@ describe('refused', () => {
   test('is an agent without the permission to read flights', async () => {
     const listed = { ...grant, permissions: ['hotel_booking_data'] }
     expect(await reveal(listed)).toMatchObject({
-      message: expect.stringContaining('air_booking_data') as string,
+      message: expect.stringContaining('permission to view bookings') as string,
     })
     expect(await audit()).toEqual([])
   })

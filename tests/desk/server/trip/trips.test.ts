@@ -178,6 +178,21 @@ test('a dropped trip is no longer the current one, and can be taken up again', a
   expect((await currentTrip(named.desk, grant))?.id).toBe(trip.id)
 })
 
+test('a viewer sees trips and changes none', async () => {
+  const { trip, option } = collected(await collect('air', await fareAddress()))
+  const viewer: AnyGrant = { ...grant, role: 'viewer' }
+  const address = await rateAddress()
+  const before = await tripOf(trip.id, viewer)
+  const seen = { tripId: trip.id, version: before.version }
+  const refused = { kind: 'refused', message: 'Viewers cannot change trips.' }
+  expect(await collect('hotel', address, viewer)).toEqual(refused)
+  expect(await renameTrip(named.desk, viewer, seen, 'Mine')).toEqual(refused)
+  expect(await removeOption(named.desk, viewer, { ...seen, optionId: option })).toEqual(refused)
+  const { reference } = await holdFlight(world, grant)
+  expect(await makeTripOf(named.desk, viewer, [reference])).toEqual(refused)
+  expect(await tripOf(trip.id)).toEqual(before)
+})
+
 describe('a booking', () => {
   test('that a form makes of an option is part of its trip, also when its answer is lost', async () => {
     const input = await fareInput(world, grant)
