@@ -43,10 +43,3 @@ export const offerFacts = z.object({
 export type PlaceTime = z.infer<typeof placeTime>
 export type Stretch = z.infer<typeof stretch>
 export type OfferFacts = z.infer<typeof offerFacts>
-
-/** The first and the last moment of an offer, by the clocks of their places. */
-export function timesOf({ stretches }: Pick<OfferFacts, 'stretches'>): { from: PlaceTime; to: PlaceTime } {
-  const [first, last] = [stretches[0], stretches.at(-1)]
-  if (!first || !last) throw new Error('An offer has at least one stretch of time.')
-  return { from: first.from, to: last.to }
-}

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
-import { timesOf, type OfferFacts } from '../../lib/booking/offer-facts.ts'
+import type { OfferFacts } from '../../lib/booking/offer-facts.ts'
+import { timesOf } from '../../lib/booking/offer-times.ts'
 
 type Placed = { kind: BookingKind; slot: string; facts: OfferFacts; isBooked: boolean }
 

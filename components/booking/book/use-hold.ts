@@ -91,7 +91,7 @@ export function useHold<Form, View extends Offer>(props: HoldProps<Form, View>):
     setStatus('sending')
     const { offerCode, totalCents, refund } = agreed
     const accepted = { acceptedTotalCents: totalCents, ...(refund && { acceptedRefund: refund }) }
-    const agreedTo = { offerCode, ...accepted, evenIfBooked, optionId: optionOfAddress(), form }
+    const agreedTo = { offerCode, ...accepted, evenIfBooked, ...optionOfAddress(), form }
     await settle(
       await sendUnspent(send, { ...agreedTo, clientReference: reference }, setReference),
       totalCents,
@@ -226,7 +226,7 @@ export function lookUpDelayMs(lookUps: number): number {
 }
 
 /** The option of a trip that the form books, as the trip's page wrote it into the form's address. */
-function optionOfAddress(): string | null {
+function optionOfAddress(): { optionId?: string } {
   const option = new URLSearchParams(window.location.search).get('option')
-  return option !== null && /^[\da-f-]{36}$/.test(option) ? option : null
+  return option !== null && /^[\da-f-]{36}$/.test(option) ? { optionId: option } : {}
 }

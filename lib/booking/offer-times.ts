@@ -1,0 +1,8 @@
+import type { OfferFacts, PlaceTime } from './offer-facts.ts'
+
+/** The first and the last moment of an offer, by the clocks of their places. */
+export function timesOf({ stretches }: Pick<OfferFacts, 'stretches'>): { from: PlaceTime; to: PlaceTime } {
+  const [first, last] = [stretches[0], stretches.at(-1)]
+  if (!first || !last) throw new Error('An offer has at least one stretch of time.')
+  return { from: first.from, to: last.to }
+}
