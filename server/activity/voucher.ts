@@ -27,7 +27,8 @@ type Voucher = ResponseOf<'activity.vouchers'>['data'][number]
 /**
  * Answers a voucher of a booking, its cover page, or all of them: one as its file, several as a zip with the
  * cover page, which is written while the gateway sends them. The gateway decides who may have them; a voucher
- * must be in the list of the booking that it is asked for with. 404: no such booking or voucher; 409: none (yet, or any more).
+ * must be in the list of the booking that it is asked for with. 404: no such booking or voucher; 409: none
+ * (yet, or any more).
  */
 export async function activityVoucherAnswer(
   desk: Desk,
