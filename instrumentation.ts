@@ -10,6 +10,7 @@ export async function register(): Promise<void> {
     const { reindexBookings } = await import('./server/booking/reindex.ts')
     const { reindexTravellers } = await import('./server/traveller/reindex.ts')
     const { reindexClients } = await import('./server/client/reindex-clients.ts')
-    startPurging(desk(), [reindexBookings, reindexTravellers, reindexClients])
+    const { reindexTrips } = await import('./server/booking/trip-names.ts')
+    startPurging(desk(), [reindexBookings, reindexTravellers, reindexClients, reindexTrips])
   }
 }

@@ -6,6 +6,7 @@ import { nameHash } from '../booking/person-hashes.ts'
 import { dropViewsNaming } from '../booking/saved-views.ts'
 import { officeConfig } from '../config/office-config.ts'
 import type { Desk } from '../desk.ts'
+import { forgetTripNames } from '../booking/trip-names.ts'
 import { dropMacrosNaming } from '../macro/macros.ts'
 import type { AnyGrant, GrantFacts } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
@@ -40,6 +41,7 @@ export async function eraseClient(
     if (fields === null) return
     await dropViewsNaming(desk, trx, grant.officeId, fields.name)
     await dropMacrosNaming(desk, trx, grant.officeId, fields.name)
+    await forgetTripNames(desk, trx, grant.officeId, fields.name)
   })
   return { kind: 'erased' }
 }

@@ -148,7 +148,7 @@ export const retention: readonly Retention[] = [
   {
     data: 'Trips: their names (encrypted), what was offered for them, and which bookings are part of them',
     tables: ['trip', 'trip_option', 'trip_booking'],
-    kept: 'for good',
+    kept: 'for good; one that is named after an erased person gets another name',
     sweep: null,
   },
   {

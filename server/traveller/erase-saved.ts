@@ -2,6 +2,7 @@ import 'server-only'
 import { inTransaction } from '../../database/transaction.ts'
 import type { EraseSavedOutcome } from '../../lib/traveller/found-traveller.ts'
 import { dropViewsNaming } from '../booking/saved-views.ts'
+import { forgetTripNames } from '../booking/trip-names.ts'
 import { dropMacrosNaming } from '../macro/macros.ts'
 import type { Desk } from '../desk.ts'
 import { officeConfig } from '../config/office-config.ts'
@@ -49,6 +50,7 @@ export async function eraseSavedOf(
     if (erased.name === null) return
     await dropViewsNaming(desk, trx, grant.officeId, erased.name)
     await dropMacrosNaming(desk, trx, grant.officeId, erased.name)
+    await forgetTripNames(desk, trx, grant.officeId, erased.name)
   })
   return { kind: 'erased' }
 }

@@ -1,11 +1,11 @@
 import 'server-only'
-import { unseal } from '../../database/sealed-text.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { daysOf, stateOf } from '../../lib/trip/trip-state.ts'
 import type { Trip, TripBooking, TripOption } from '../../lib/trip/trip.ts'
 import { officeRows } from '../booking/office-rows.ts'
 import { serviceLineOf, type StoredBooking } from '../booking/stored-row.ts'
+import { tripNameOf } from '../booking/trip-names.ts'
 import type { Desk } from '../desk.ts'
 import { kindOf } from '../kinds.ts'
 import type { GrantFacts } from '../session/grant.ts'
@@ -17,18 +17,6 @@ import { openOffer } from './stored-offer.ts'
 type TripRow = Selectable<TripTable>
 type OptionRow = Selectable<TripOptionTable>
 type LinkRow = Selectable<TripBookingTable>
-
-/** The place that the name of a trip is sealed for. */
-export function namePlace(officeId: string, tripId: string): string {
-  return `trip:${officeId}:${tripId}`
-}
-
-/** The name of a trip; throws where it cannot be opened: such a row was written by no desk. */
-export function nameOf(desk: Pick<Desk, 'key'>, row: Pick<TripRow, 'office_id' | 'id' | 'name'>): string {
-  const name = unseal(desk.key, namePlace(row.office_id, row.id), row.name)
-  if (name === null) throw new Error(`The name of trip ${row.id} cannot be opened.`)
-  return name
-}
 
 /**
  * Trips of the office with their options and bookings, in the order of the rows.
@@ -119,7 +107,7 @@ function tripOf(desk: Desk, row: TripRow, { options: rows, links, bookings, toda
   const isDropped = row.dropped_at !== null
   return {
     id: row.id,
-    name: nameOf(desk, row),
+    name: tripNameOf(desk, row) ?? '',
     state: stateOf({ options, attached, days, isDropped, quote: null }, today),
     clientId: row.client_id,
     options,

@@ -1,17 +1,17 @@
 import 'server-only'
-import { seal } from '../../database/sealed-text.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { totalsOf } from '../../lib/trip/trip-totals.ts'
 import { chosenOptions } from '../../lib/trip/trip-state.ts'
 import type { Trip, TripLine, TripOutcome } from '../../lib/trip/trip.ts'
-import { findLabel, findTokens, foundIn, typedTokens } from '../booking/find-tokens.ts'
+import { foundIn, typedTokens } from '../booking/find-tokens.ts'
+import { tripNameColumns, tripNameOf } from '../booking/trip-names.ts'
 import { clientById } from '../client/clients.ts'
 import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import type { Desk } from '../desk.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { auditTrip, changeTrip } from './change-trip.ts'
-import { namePlace, nameOf, tripsOf } from './read-trip.ts'
+import { tripsOf } from './read-trip.ts'
 
 /** How many trips the list shows, latest change first. */
 const PAGE = 100
@@ -93,7 +93,7 @@ export async function makeTrip(
         made_by_name: grant.displayName,
         made_at: officeAt,
         changed_at: officeAt,
-        ...nameColumns(desk, grant.officeId, id, name),
+        ...tripNameColumns(desk, grant.officeId, id, name),
       })
       .execute()
     await auditTrip(desk, trx, grant, { verb: 'trip.make', tripId: id, officeAt })
@@ -111,10 +111,10 @@ export async function renameTrip(
   name: string,
 ): Promise<TripOutcome> {
   return changeTrip(desk, grant, seen, async (trx, trip) => {
-    if (nameOf(desk, trip) === name) return null
+    if (tripNameOf(desk, trip) === name) return null
     await trx
       .updateTable('trip')
-      .set(nameColumns(desk, grant.officeId, trip.id, name))
+      .set(tripNameColumns(desk, grant.officeId, trip.id, name))
       .where('office_id', '=', grant.officeId)
       .where('id', '=', trip.id)
       .execute()
@@ -161,14 +161,6 @@ export async function dropTrip(
       .execute()
     return { verb: isDropped ? 'trip.drop' : 'trip.resume' }
   })
-}
-
-function nameColumns(desk: Desk, officeId: string, id: string, name: string) {
-  return {
-    name: seal(desk.key, namePlace(officeId, id), name),
-    find_tokens: findTokens(desk.findKey, officeId, [name]),
-    find_key: findLabel(desk.findKey),
-  }
 }
 
 async function today(desk: Desk, grant: AnyGrant): Promise<string> {

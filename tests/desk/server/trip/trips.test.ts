@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../../../database/transaction.ts'
 import { SERVICE_AWAY } from '../../../../lib/not-responding.ts'
 import { totalsOf } from '../../../../lib/trip/trip-totals.ts'
 import type { CollectOutcome, Trip } from '../../../../lib/trip/trip.ts'
 import { airHandling } from '../../../../server/air/air-handling.ts'
 import { lookUpHold } from '../../../../server/booking/look-up.ts'
+import { forgetTripNames, reindexTrips } from '../../../../server/booking/trip-names.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { kindOf } from '../../../../server/kinds.ts'
@@ -176,6 +178,33 @@ test('a dropped trip is no longer the current one, and can be taken up again', a
   expect((await tripOf(trip.id)).state).toBe('dropped')
   await dropTrip(named.desk, grant, { tripId: trip.id, version: version + 1 }, false)
   expect((await currentTrip(named.desk, grant))?.id).toBe(trip.id)
+})
+
+test('a trip that is named after a person who was erased gets another name, and is found by it', async () => {
+  const { trip } = collected(await collect('air', await fareAddress()))
+  const kept = collected(await collect('hotel', await rateAddress(), colleague)).trip
+  const { version } = await tripOf(trip.id)
+  await renameTrip(named.desk, grant, { tripId: trip.id, version }, 'Familie Müller, Singapore')
+  const db = await named.desk.store.db()
+  const forget = (person: string) =>
+    inTransaction(db, (trx) => forgetTripNames(named.desk, trx, grant.officeId, person))
+  await forget('Anna Keller')
+  expect((await tripOf(trip.id)).name).toBe('Familie Müller, Singapore')
+  await forget('Anna Mueller')
+  expect((await tripOf(trip.id)).name).toMatch(/^Trip of \d/)
+  expect((await tripOf(kept.id)).name).toBe(kept.name)
+  expect(await tripLines(named.desk, grant, 'muller')).toEqual([])
+  expect(await tripLines(named.desk, grant, 'trip of')).toHaveLength(1)
+})
+
+test('trips are indexed anew once the key of their hashes has changed', async () => {
+  const { trip } = collected(await collect('air', await fareAddress()))
+  const db = await named.desk.store.db()
+  const stale = { find_tokens: [], find_key: 'another' }
+  await db.updateTable('trip').set(stale).where('id', '=', trip.id).execute()
+  expect(await tripLines(named.desk, grant, 'amsterdam')).toEqual([])
+  await reindexTrips(named.desk)
+  expect(await tripLines(named.desk, grant, 'amsterdam')).toMatchObject([{ id: trip.id }])
 })
 
 test('a viewer sees trips and changes none', async () => {
