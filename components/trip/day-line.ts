@@ -1,4 +1,3 @@
-import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { Stretch } from '../../lib/booking/offer-facts.ts'
 import { addDays, daysBetween, type CalendarDate } from '../../lib/dates.ts'
 
@@ -6,7 +5,7 @@ import { addDays, daysBetween, type CalendarDate } from '../../lib/dates.ts'
 export type DayCell = { span: number; bar: DayBar | null }
 
 /** A bar on the days. */
-export type DayBar = { kind: BookingKind | 'gap'; label: string; words: string }
+export type DayBar = { use: Stretch['use'] | 'gap'; label: string; words: string }
 
 /**
  * The days of a trip as a table. A column is a day, or with null several days in which nothing begins or
@@ -20,21 +19,18 @@ const MOST_DAYS = 10
 type Placed = { bar: DayBar; from: string; to: string }
 
 /**
- * Draws stretches of time on days. Those of one kind stand in one row; where two overlap, in the next.
+ * Draws stretches of time on days. Those of one use stand in one row; where two overlap, in the next.
  * @param gaps nights without a bed
  */
-export function dayLineOf(
-  stretches: readonly (Stretch & { kind: BookingKind })[],
-  gaps: readonly CalendarDate[],
-): DayLine | null {
+export function dayLineOf(stretches: readonly Stretch[], gaps: readonly CalendarDate[]): DayLine | null {
   const placed: Placed[] = [
-    ...stretches.map(({ kind, label, words, from, to }) => ({
-      bar: { kind, label, words },
+    ...stretches.map(({ use, label, words, from, to }) => ({
+      bar: { use, label, words },
       from: from.wall,
       to: to.wall,
     })),
     ...gaps.map((night) => ({
-      bar: { kind: 'gap' as const, label: 'no bed', words: 'A night without a bed' },
+      bar: { use: 'gap' as const, label: 'no bed', words: 'A night without a bed' },
       from: `${night}T12:00`,
       to: `${addDays(night, 1)}T12:00`,
     })),
@@ -60,10 +56,12 @@ function columnsOf(first: CalendarDate, last: CalendarDate, busy: ReadonlySet<Ca
 }
 
 function rowsOf(placed: readonly Placed[], columns: DayLine['columns']): DayCell[][] {
-  const order = [...new Set(placed.map(({ bar }) => (bar.kind === 'gap' ? 'hotel' : bar.kind)))]
-  return order.flatMap((kind) => {
+  // A night without a bed stands in the row of the nights.
+  const rowOf = ({ bar }: Placed) => (bar.use === 'gap' ? 'nights' : bar.use)
+  const order = [...new Set(placed.map(rowOf))]
+  return order.flatMap((use) => {
     const own = placed
-      .filter(({ bar }) => bar.kind === kind || (kind === 'hotel' && bar.kind === 'gap'))
+      .filter((each) => rowOf(each) === use)
       .map(({ bar, from, to }) => {
         const start = halfOf(from, columns)
         return {

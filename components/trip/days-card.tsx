@@ -7,18 +7,16 @@ import type { Trip } from '../../lib/trip/trip.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 
-const BARS: Readonly<Record<DayBar['kind'], string>> = {
-  air: 'bg-accent-soft text-accent',
-  hotel: 'bg-ok-soft text-ok',
-  activity: 'bg-sand-soft text-sand',
+const BARS: Readonly<Record<DayBar['use'], string>> = {
+  moves: 'bg-accent-soft text-accent',
+  nights: 'bg-ok-soft text-ok',
+  event: 'bg-sand-soft text-sand',
   gap: 'border border-dashed border-bad text-bad',
 }
 
 /** The days of a trip on a line, by the clocks of their places, and below it what does not fit. */
 export function DaysCard({ trip }: { trip: Trip }) {
-  const stretches = chosenOptions(trip.options).flatMap(({ kind, facts }) =>
-    facts.stretches.map((each) => ({ ...each, kind })),
-  )
+  const stretches = chosenOptions(trip.options).flatMap(({ facts }) => facts.stretches)
   const line = dayLineOf(stretches, nightsWithoutBed(trip))
   const misfits = misfitsOf(trip)
   if (line === null) return null
@@ -56,7 +54,7 @@ export function DaysCard({ trip }: { trip: Trip }) {
                         translate="no"
                         className={cx(
                           'block truncate rounded-[4px] px-1.5 py-0.5 font-medium',
-                          BARS[bar.kind],
+                          BARS[bar.use],
                         )}
                       >
                         {bar.label}

@@ -115,17 +115,13 @@ describe('the days', () => {
   const cellsAddUp = (line: NonNullable<ReturnType<typeof dayLineOf>>) =>
     line.rows.every((row) => row.reduce((sum, { span }) => sum + span, 0) === line.columns.length * 2)
 
-  test('are drawn by half days, a row for each kind, with nights without a bed', () => {
+  test('are drawn by half days, a row for each use, with nights without a bed', () => {
     const all = [
       flight('2027-01-14T11:15', '2027-01-15T10:25'),
       stay('2027-01-16', '2027-01-18'),
       tour('2027-01-17T09:00', '2027-01-17T12:00'),
     ]
-    const kinds = ['air', 'hotel', 'activity'] as const
-    const line = dayLineOf(
-      all.map((each, index) => ({ ...each, kind: kinds[index] ?? 'air' })),
-      ['2027-01-15'],
-    )
+    const line = dayLineOf(all, ['2027-01-15'])
     expect(line?.columns).toEqual(['2027-01-14', '2027-01-15', '2027-01-16', '2027-01-17', '2027-01-18'])
     expect(line && cellsAddUp(line)).toBe(true)
     const hotel = line?.rows[1]?.map(({ span, bar }) => [span, bar?.label ?? null])
@@ -139,24 +135,15 @@ describe('the days', () => {
 
   test('of a long trip leave out those in which nothing begins or ends', () => {
     const line = dayLineOf(
-      [
-        { ...stay('2027-01-15', '2027-02-15'), kind: 'hotel' },
-        { ...tour('2027-01-20T09:00', '2027-01-20T10:00'), kind: 'activity' },
-      ],
+      [stay('2027-01-15', '2027-02-15'), tour('2027-01-20T09:00', '2027-01-20T10:00')],
       [],
     )
     expect(line?.columns).toEqual(['2027-01-15', null, '2027-01-20', null, '2027-02-15'])
     expect(line && cellsAddUp(line)).toBe(true)
   })
 
-  test('that overlap within a kind stand in two rows', () => {
-    const line = dayLineOf(
-      [
-        { ...stay('2027-01-15', '2027-01-17'), kind: 'hotel' },
-        { ...stay('2027-01-16', '2027-01-18'), kind: 'hotel' },
-      ],
-      [],
-    )
+  test('that overlap within a use stand in two rows', () => {
+    const line = dayLineOf([stay('2027-01-15', '2027-01-17'), stay('2027-01-16', '2027-01-18')], [])
     expect(line?.rows).toHaveLength(2)
     expect(line && cellsAddUp(line)).toBe(true)
   })
