@@ -28,6 +28,8 @@ export function CurrentTripChip(props: { rendered: CurrentTrip | null; className
   if (data === null) return null
   return (
     <Link
+      // Enter is for the rows of the trip then, not for this link again.
+      onClick={({ currentTarget }) => currentTarget.blur()}
       href={tripHref(data.id)}
       title={data.name}
       className={`${props.className} border-accent max-narrow:hidden`}
