@@ -136,7 +136,7 @@ function Line({ line, month, invoice }: { line: ClientLine; month: string; invoi
       <span className="min-w-0 truncate max-wide:col-start-2 max-wide:row-start-2 max-wide:text-ink2">
         {line.service ?? (line.kind === null ? '' : groupWords('kind', line.kind))}
       </span>
-      <span className="min-w-0 max-wide:col-start-2 max-wide:row-start-1">
+      <span className="min-w-0 max-wide:col-start-2 max-wide:row-start-1 max-narrow:truncate">
         {line.client === null ? (
           <span className="text-ink3">no client</span>
         ) : (
