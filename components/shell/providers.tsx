@@ -11,7 +11,9 @@ import { THEME_STORAGE_KEY } from './theme.ts'
  * The context of every page: theme, read cache. `nonce` lets the few inline tags pass the security
  * policy.
  */
-export function Providers({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
+export function Providers(props: { nonce: string | undefined; children: ReactNode }) {
+  // A refresh renders the frame with the nonce of its own request; the document keeps the policy of the first.
+  const [nonce] = useState(props.nonce)
   const [queryClient] = useState(makeQueryClient)
   return (
     <CSPProvider nonce={nonce}>
@@ -22,7 +24,7 @@ export function Providers({ nonce, children }: { nonce: string | undefined; chil
         nonce={nonce ?? ''}
         disableTransitionOnChange
       >
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        <QueryClientProvider client={queryClient}>{props.children}</QueryClientProvider>
       </ThemeProvider>
     </CSPProvider>
   )
