@@ -133,10 +133,10 @@ function Line({ line, month, invoice }: { line: ClientLine; month: string; invoi
           </RowLink>
         )}
       </span>
-      <span className="min-w-0 truncate max-wide:col-start-2 max-wide:row-start-2 max-wide:text-ink2">
+      <span className="min-w-0 truncate max-wide:col-start-2 max-wide:row-start-2 max-wide:text-ink2 max-narrow:row-start-1">
         {line.service ?? (line.kind === null ? '' : groupWords('kind', line.kind))}
       </span>
-      <span className="min-w-0 max-wide:col-start-2 max-wide:row-start-1 max-narrow:truncate">
+      <span className="min-w-0 max-wide:col-start-2 max-wide:row-start-1 max-narrow:col-span-2 max-narrow:row-start-2">
         {line.client === null ? (
           <span className="text-ink3">no client</span>
         ) : (
@@ -152,7 +152,7 @@ function Line({ line, month, invoice }: { line: ClientLine; month: string; invoi
       >
         {entry}
       </span>
-      <span className="max-wide:col-start-3 max-wide:row-start-2 max-wide:text-right">
+      <span className="max-wide:col-start-3 max-wide:row-start-2 max-wide:text-right max-narrow:col-start-2 max-narrow:row-start-4 max-narrow:text-left">
         <InvoiceLink line={line} invoice={invoice} />
       </span>
       <span

@@ -12,7 +12,7 @@ import { THEME_STORAGE_KEY } from './theme.ts'
  * policy.
  */
 export function Providers(props: { nonce: string | undefined; children: ReactNode }) {
-  // A refresh renders the frame with the nonce of its own request; the document keeps the policy of the first.
+  // A refresh renders the frame with the nonce of its own request; the document keeps that of the first.
   const [nonce] = useState(props.nonce)
   const [queryClient] = useState(makeQueryClient)
   return (
