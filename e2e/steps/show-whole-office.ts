@@ -17,10 +17,10 @@ export async function showWholeOffice(
 ): Promise<void> {
   const booking = await heldFlight(page, 'LHR-AMS', traveller)
   await completeHold(page)
-  await control.advance(office, 90)
+  await control.advance(office, 100)
   await control.arm(office, 'retime')
   await page.goto(`/bookings/${booking}`)
-  await expect(page.getByRole('heading', { name: /: ticketed$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /: ticketed$/ })).toBeVisible({ timeout: 20_000 })
 
   const windows = [
     { keys: 'n', name: /^Note on / },
