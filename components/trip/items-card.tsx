@@ -256,9 +256,7 @@ function clientCentsOf({ option, booking }: Row) {
 
 function StateOf({ row: { option, booking }, serverNow }: { row: Row; serverNow: string }) {
   if (booking) {
-    const { standing, word, deadlineAt, title } = booking
-    const tone =
-      ({ held: 'held', made: 'ok', underway: 'run', ending: 'run' } as const)[standing as 'held'] ?? 'off'
+    const { standing, tone, word, deadlineAt, title } = booking
     return (
       <span className="flex flex-wrap items-center gap-1.5">
         <StatusPill tone={tone}>{word}</StatusPill>

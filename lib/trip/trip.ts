@@ -1,5 +1,5 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
-import type { BookingStanding } from '../booking/kind-facts.ts'
+import type { BookingStanding, StateFacts } from '../booking/kind-facts.ts'
 import type { MarkupRule, Party } from '../booking/markup.ts'
 import type { OfferFacts } from '../booking/offer-facts.ts'
 import type { CalendarDate } from '../dates.ts'
@@ -55,7 +55,7 @@ export type TripOption = {
   /** Address of its form, with the trip that it is for. */
   bookHref: string
   searchHref: string
-  /** The booking that was made of it; null while there is none. */
+  /** The booking that was made of it; null while there is none, and once it has ended. */
   booking: TripBooking | null
   by: string
 }
@@ -67,6 +67,7 @@ export type TripBooking = {
   title: string
   state: string
   word: string
+  tone: StateFacts['tone']
   standing: BookingStanding
   /** Null where it is not known. */
   netCents: NetCents | null

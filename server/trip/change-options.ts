@@ -70,7 +70,8 @@ export async function removeOption(desk: Desk, grant: AnyGrant, option: Option):
       .where('trip_id', '=', tripId)
       .where('option_id', '=', optionId)
       .executeTakeFirst()
-    if (link) return { kind: 'refused', message: 'This option was booked. Cancel its booking instead.' }
+    if (link)
+      return { kind: 'refused', message: 'A booking was made of this option, so it stays on the trip.' }
     await trx
       .deleteFrom('trip_option')
       .where('office_id', '=', grant.officeId)

@@ -1,6 +1,7 @@
 import 'server-only'
-import type { TripLine, TripPageView, TripsView } from '../../lib/trip/trip.ts'
+import type { TripPageView, TripsView } from '../../lib/trip/trip.ts'
 import { typedText } from '../../lib/typed-text.ts'
+import { clientNames } from '../booking/client-of-booking.ts'
 import { clientById } from '../client/clients.ts'
 import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import { desk, type Desk } from '../desk.ts'
@@ -35,11 +36,14 @@ async function tripsView(here: Desk, grant: AnyGrant, text: string): Promise<Tri
     currentTrip(here, grant),
     officeConfig(here, grant),
   ])
-  const nameOf = async ({ clientId }: TripLine) =>
-    clientId === null ? null : ((await clientById(here, grant, clientId))?.name ?? null)
-  const names = await Promise.all(lines.map(nameOf))
+  const names = await clientNames(
+    here,
+    await here.store.db(),
+    grant.officeId,
+    lines.map(({ clientId }) => clientId),
+  )
   return {
-    lines: lines.map((line, index) => ({ ...line, clientName: names[index] ?? null })),
+    lines: lines.map((line) => ({ ...line, clientName: names.get(line.clientId ?? '') ?? null })),
     typed,
     currentId: current?.id ?? null,
     changeBar: changeBar(grant),

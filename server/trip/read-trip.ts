@@ -101,7 +101,7 @@ function tripOf(desk: Desk, row: TripRow, { options: rows, links, bookings, toda
       const booking = link.option_id === optionId ? bookings.get(link.id) : undefined
       return booking ? [bookingOf(booking)] : []
     })
-  const options = rows.map((option) => optionOf(desk, option, rows, latest(bookingsFor(option.id))))
+  const options = rows.map((option) => optionOf(desk, option, rows, standingOf(bookingsFor(option.id))))
   const attached = bookingsFor(null)
   const days = daysOf({ options, attached })
   const isDropped = row.dropped_at !== null
@@ -120,10 +120,9 @@ function tripOf(desk: Desk, row: TripRow, { options: rows, links, bookings, toda
   }
 }
 
-/** Of the bookings of an option, the one that stands; otherwise the last. */
-function latest(bookings: readonly TripBooking[]): TripBooking | null {
-  const standing = bookings.findLast((each) => each.standing !== 'over' && each.standing !== 'none')
-  return standing ?? bookings.at(-1) ?? null
+/** Of the bookings of an option, the one that stands; null once all have ended: it can be booked again. */
+function standingOf(bookings: readonly TripBooking[]): TripBooking | null {
+  return bookings.findLast(({ standing }) => standing !== 'over' && standing !== 'none') ?? null
 }
 
 function optionOf(
@@ -156,13 +155,14 @@ function optionOf(
 }
 
 function bookingOf(row: StoredBooking): TripBooking {
-  const { word, standing } = stateFacts(row)
+  const { word, tone, standing } = stateFacts(row)
   return {
     reference: row.reference,
     kind: row.kind,
     title: serviceLineOf(kindOf(row.kind), row)?.title ?? row.reference,
     state: row.state,
     word,
+    tone,
     standing,
     netCents: row.total_cents === null ? null : Number(row.total_cents),
     markupCents: row.markup_cents === null ? null : Number(row.markup_cents),

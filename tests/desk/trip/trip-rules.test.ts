@@ -151,7 +151,15 @@ describe('the days', () => {
 
 describe('totals and state', () => {
   const booking = (changed: Partial<TripBooking> = {}): TripBooking => ({
-    ...{ reference: 'AB1', kind: 'air', title: '', state: '10/10', word: 'Held', standing: 'held' },
+    ...{
+      reference: 'AB1',
+      kind: 'air',
+      title: '',
+      state: '10/10',
+      word: 'Held',
+      tone: 'held',
+      standing: 'held',
+    },
     ...{
       netCents: 12_000,
       markupCents: 500,

@@ -6,6 +6,7 @@ import type { CollectOutcome, Trip } from '../../../../lib/trip/trip.ts'
 import { airHandling } from '../../../../server/air/air-handling.ts'
 import { lookUpHold } from '../../../../server/booking/look-up.ts'
 import { forgetTripNames, reindexTrips } from '../../../../server/booking/trip-names.ts'
+import { actOn } from '../../../../server/booking/act.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { kindOf } from '../../../../server/kinds.ts'
@@ -236,6 +237,11 @@ describe('a booking', () => {
     expect(totalsOf(held)).toMatchObject({ takenCents: input.acceptedTotalCents, openCents: 0 })
     const seen = { tripId: trip.id, optionId: option, version: held.version }
     expect(await removeOption(named.desk, grant, seen)).toMatchObject({ kind: 'refused' })
+    const reference = held.options[0]?.booking?.reference ?? ''
+    expect(await actOn(named.desk, grant, airHandling, 'cancel', reference)).toEqual({ kind: 'done' })
+    const ended = await tripOf(trip.id)
+    expect(ended.options[0]?.booking).toBeNull()
+    expect(totalsOf(ended)).toMatchObject({ takenCents: 0, openCents: input.acceptedTotalCents })
   })
 
   test('of a form that books no option is not part of the trip whose form was refused before it', async () => {
