@@ -6,9 +6,8 @@ import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import { officeSettings } from '../config/office-settings.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { appendAudit } from '../store/audit.ts'
 import { rowsByReference } from './office-rows.ts'
-import { COST_CENTRE_SET } from './own-events.ts'
+import { setColumn } from './set-column.ts'
 
 /**
  * Sets the cost centre of bookings, with null none, each with an audit entry. Everybody of the office who
@@ -35,7 +34,9 @@ export async function setCostCentre(
   const rows: CostCentreRow[] = []
   for (const reference of new Set(references)) {
     const outcome = stored.has(reference)
-      ? await setOne(desk, grant, { reference, costCentre, officeAt })
+      ? await inTransaction(await desk.store.db(), (trx) =>
+          setColumn(desk, trx, grant, { reference, column: 'cost_centre', value: costCentre, officeAt }),
+        )
       : 'not-found'
     rows.push({ reference, outcome })
   }
@@ -73,42 +74,4 @@ export async function listedCostCentreOf(
   const costCentre = row?.cost_centre ?? null
   const isListed = costCentre !== null && (await unlistedRefusal(desk, officeId, costCentre)) === null
   return isListed ? costCentre : null
-}
-
-async function setOne(
-  desk: Desk,
-  grant: AnyGrant,
-  { reference, costCentre, officeAt }: { reference: string; costCentre: string | null; officeAt: Date },
-): Promise<CostCentreRow['outcome']> {
-  const { officeId, userName: who, displayName: whoName, requestId } = grant
-  return inTransaction(await desk.store.db(), async (trx) => {
-    const before = await trx
-      .selectFrom('booking')
-      .select('cost_centre')
-      .where('office_id', '=', officeId)
-      .where('reference', '=', reference)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!before) return 'not-found'
-    if (before.cost_centre === costCentre) return 'unchanged'
-    await trx
-      .updateTable('booking')
-      .set({ cost_centre: costCentre })
-      .where('office_id', '=', officeId)
-      .where('reference', '=', reference)
-      .execute()
-    await appendAudit(trx, {
-      officeId,
-      at: desk.clock.now(),
-      officeAt,
-      who,
-      whoName,
-      verb: COST_CENTRE_SET,
-      reference,
-      before: before.cost_centre,
-      after: costCentre,
-      requestId,
-    })
-    return 'set'
-  })
 }

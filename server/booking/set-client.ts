@@ -7,10 +7,9 @@ import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import type { Desk } from '../desk.ts'
 import { log } from '../log.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { appendAudit } from '../store/audit.ts'
 import { rowsByReference } from './office-rows.ts'
-import { CLIENT_SET } from './own-events.ts'
 import { nameHash, personHash } from './person-hashes.ts'
+import { setColumn } from './set-column.ts'
 
 /**
  * Sets the client of a booking, with null none, with an audit entry that names clients by their ids.
@@ -43,32 +42,7 @@ export async function setClient(
         .executeTakeFirst()
       if (!client) return { kind: 'refused', message: 'This client was erased. Choose another one.' }
     }
-    const before = await trx
-      .selectFrom('booking')
-      .select('client_id')
-      .where('office_id', '=', officeId)
-      .where('reference', '=', reference)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    if (before.client_id === clientId) return { kind: 'done' }
-    await trx
-      .updateTable('booking')
-      .set({ client_id: clientId })
-      .where('office_id', '=', officeId)
-      .where('reference', '=', reference)
-      .execute()
-    await appendAudit(trx, {
-      officeId,
-      at: desk.clock.now(),
-      officeAt,
-      who: grant.userName,
-      whoName: grant.displayName,
-      verb: CLIENT_SET,
-      reference,
-      before: before.client_id,
-      after: clientId,
-      requestId: grant.requestId,
-    })
+    await setColumn(desk, trx, grant, { reference, column: 'client_id', value: clientId, officeAt })
     return { kind: 'done' }
   })
 }
