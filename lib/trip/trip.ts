@@ -4,6 +4,7 @@ import type { MarkupRule, Party } from '../booking/markup.ts'
 import type { OfferFacts } from '../booking/offer-facts.ts'
 import type { CalendarDate } from '../dates.ts'
 import type { NetCents } from '../money.ts'
+import type { TripTraveller } from './trip-traveller.ts'
 
 /** Longest name of a trip, and the most options that one holds. */
 export const TRIP_NAME_MAX = 80
@@ -133,6 +134,8 @@ export type TripPageView = {
   trip: Trip
   /** Null where it has none. */
   client: { id: string; name: string; email: string | null; phone: string | null } | null
+  /** In the order of the trip; null for somebody who may not use saved travellers. */
+  travellers: readonly TripTraveller[] | null
   timeline: readonly TripEvent[]
   /** The trip is the one that the person collects into. */
   isCurrent: boolean

@@ -34,6 +34,7 @@ import { partialCredits } from './migrations/036-partial-credits.ts'
 import { clients } from './migrations/038-clients.ts'
 import { clientOfBooking } from './migrations/039-client-of-booking.ts'
 import { trips } from './migrations/040-trips.ts'
+import { tripTravellers } from './migrations/043-trip-travellers.ts'
 
 /** The migrations of the schema `desk`, one file each. Their names sort by time. */
 export const deskMigrations: Record<string, Migration> = {
@@ -71,4 +72,5 @@ export const deskMigrations: Record<string, Migration> = {
   '038-clients': clients,
   '039-client-of-booking': clientOfBooking,
   '040-trips': trips,
+  '043-trip-travellers': tripTravellers,
 }

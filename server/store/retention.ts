@@ -152,6 +152,12 @@ export const retention: readonly Retention[] = [
     sweep: null,
   },
   {
+    data: 'Which saved travellers a trip has, by their ids',
+    tables: ['trip_traveller'],
+    kept: 'as long as the saved traveller',
+    sweep: null,
+  },
+  {
     data: 'The audit: no personal data of travellers',
     tables: ['audit', 'audit_head'],
     kept: 'for good',

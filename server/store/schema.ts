@@ -11,6 +11,7 @@ import type { OfficeLogoTable } from './tables/office-logo.ts'
 import type { PersonSettingTable } from './tables/person-setting.ts'
 import type { BookingChangeTable } from './tables/booking-change.ts'
 import type { TripBookingTable, TripOptionTable, TripTable } from './tables/trip.ts'
+import type { TripTravellerTable } from './tables/trip-traveller.ts'
 import type { BookingNoteTable } from './tables/booking-note.ts'
 import type { OwnerNoticeTable } from './tables/owner-notice.ts'
 import type { ClientTable, ClientTravellerTable } from './tables/client.ts'
@@ -56,6 +57,7 @@ export type DeskTables = {
   trip: TripTable
   trip_option: TripOptionTable
   trip_booking: TripBookingTable
+  trip_traveller: TripTravellerTable
 }
 
 /** A JSON column: read as a value, written as text. */

@@ -3,6 +3,7 @@ import { seal } from '../../database/sealed-text.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { TravellerFields } from '../../lib/traveller/saved-traveller.ts'
 import { findLabel } from '../booking/find-tokens.ts'
+import { replaceTripTraveller } from '../booking/trip-travellers.ts'
 import { replaceTraveller } from '../client/client-travellers.ts'
 import type { Desk } from '../desk.ts'
 import type { DeskDb } from '../store/store.ts'
@@ -52,6 +53,7 @@ async function reindexOne(desk: Desk, trx: DeskDb, key: RowKey & { sealed_fields
   const sameFields = same ? opened(desk, key.office_id, same.id, same.sealed_fields) : null
   if (!same) return updateRow(desk, trx, row, fields)
   await replaceTraveller(trx, key.office_id, { from: key.id, to: same.id })
+  await replaceTripTraveller(trx, key.office_id, { from: key.id, to: same.id })
   await deleteRow(trx, key)
   const isLater = same.saved_at >= row.saved_at
   await updateRow(

@@ -9,7 +9,9 @@ import {
   type TripOfBookingsOutcome,
   type TripOutcome,
 } from '../../lib/trip/trip.ts'
+import { MOST_TRAVELLERS } from '../../lib/trip/trip-traveller.ts'
 import { neededLine } from '../../lib/typed-text-fields.ts'
+import { bookBarOf } from '../booking/book-bar.ts'
 import { kindInput } from '../booking/kind-input.ts'
 import { bookingReference } from '../booking/reference.ts'
 import { markupRule } from '../config/markup-rules.ts'
@@ -20,6 +22,7 @@ import { chooseOption, markUpOption, removeOption } from './change-options.ts'
 import { acceptOffer, checkOptions } from './check-options.ts'
 import { collectOffer } from './collect.ts'
 import { setCurrentTrip } from './current-trip.ts'
+import { setTravellers } from './travellers.ts'
 import { dropTrip, makeTrip, renameTrip, setClientOfTrip } from './trips.ts'
 
 const INVALID = { kind: 'refused', message: 'The request is incomplete.' } as const
@@ -82,6 +85,17 @@ export const setClient = deskAction({
   input: [seen, z.uuid().nullable()],
   invalid: INVALID,
   run: (desk, grant, trip, clientId): Promise<TripOutcome> => setClientOfTrip(desk, grant, trip, clientId),
+})
+
+/** Says who travels, in order, for who may book. */
+export const chooseTravellers = deskAction({
+  permission: 'signed_in',
+  input: [seen, z.array(z.uuid()).max(MOST_TRAVELLERS).readonly()],
+  invalid: { kind: 'refused', message: `A trip has at most ${MOST_TRAVELLERS} travellers.` },
+  async run(desk, grant, trip, ids): Promise<TripOutcome> {
+    const bar = await bookBarOf(desk, grant)
+    return bar === null ? setTravellers(desk, grant, trip, ids) : { kind: 'refused', message: bar }
+  },
 })
 
 /** Gives a trip up, or takes it up again. */

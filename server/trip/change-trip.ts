@@ -14,6 +14,7 @@ export type TripVerb =
   | 'trip.make'
   | 'trip.rename'
   | 'trip.client'
+  | 'trip.travellers'
   | 'trip.collect'
   | 'trip.choose'
   | 'trip.markup'

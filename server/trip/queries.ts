@@ -1,6 +1,8 @@
 import 'server-only'
+import { tripTravellerOf } from '../../lib/trip/trip-traveller.ts'
 import type { TripPageView, TripsView } from '../../lib/trip/trip.ts'
 import { typedText } from '../../lib/typed-text.ts'
+import { mayBook } from '../booking/book-bar.ts'
 import { clientNames } from '../booking/client-of-booking.ts'
 import { clientById } from '../client/clients.ts'
 import { officeConfig, serverNowOf } from '../config/office-config.ts'
@@ -10,6 +12,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import { changeBar } from './change-trip.ts'
 import { currentTrip } from './current-trip.ts'
 import { timelineOf } from './timeline.ts'
+import { travellersOfTrip } from './travellers.ts'
 import { tripById, tripLines } from './trips.ts'
 
 type Read<View> = ({ kind: 'read' } & View) | { kind: 'session' }
@@ -55,18 +58,22 @@ async function tripsView(here: Desk, grant: AnyGrant, text: string): Promise<Tri
 async function tripPage(here: Desk, grant: AnyGrant, id: string): Promise<TripPageView | null> {
   const trip = await tripById(here, grant, id)
   if (trip === null) return null
-  const [timeline, current, config, client] = await Promise.all([
+  const [timeline, current, config, client, travellers] = await Promise.all([
     timelineOf(here, grant, id),
     currentTrip(here, grant),
     officeConfig(here, grant),
     trip.clientId === null ? null : clientById(here, grant, trip.clientId),
+    mayBook(grant) ? travellersOfTrip(here, grant, id) : null,
   ])
+  const serverNow = serverNowOf(here, config)
+  const firstDay = trip.days?.from ?? serverNow.slice(0, 10)
   return {
     trip,
     client: client && { id: client.id, name: client.name, email: client.email, phone: client.phone },
+    travellers: travellers?.map((saved) => tripTravellerOf(saved, firstDay)) ?? null,
     timeline,
     isCurrent: current?.id === id,
     changeBar: changeBar(grant),
-    serverNow: serverNowOf(here, config),
+    serverNow,
   }
 }

@@ -38,6 +38,8 @@ function wordsOf(verb: TripVerb, before: string, after: string): string {
       return 'renamed the trip'
     case 'trip.client':
       return 'changed the client'
+    case 'trip.travellers':
+      return `chose ${plural(Number(after), 'traveller')}`
     case 'trip.collect': {
       const [kind = '', cents = '0'] = after.split(' ')
       return `added ${article(kind)} for ${formatNet(Number(cents))}`

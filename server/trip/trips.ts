@@ -11,6 +11,7 @@ import type { Desk } from '../desk.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { auditTrip, changeTrip } from './change-trip.ts'
+import { takeTravellersOfClient } from './travellers.ts'
 import { tripsOf } from './read-trip.ts'
 
 /** How many trips the list shows, latest change first. */
@@ -72,7 +73,7 @@ export function lineOfTrip(trip: Trip): TripLine {
   }
 }
 
-/** Makes a trip without anything in it; answers its id. */
+/** Makes a trip without anything in it, with the travellers of its client; answers its id. */
 export async function makeTrip(
   desk: Desk,
   grant: AnyGrant,
@@ -96,6 +97,8 @@ export async function makeTrip(
         ...tripNameColumns(desk, grant.officeId, id, name),
       })
       .execute()
+    if (clientId !== null)
+      await takeTravellersOfClient(trx, grant, { tripId: id, clientId, at: desk.clock.now() })
     await auditTrip(desk, trx, grant, { verb: 'trip.make', tripId: id, officeAt })
   })
   return id
@@ -122,7 +125,7 @@ export async function renameTrip(
   })
 }
 
-/** Says which client a trip is for; null for none. */
+/** Says which client a trip is for; null for none. A trip without travellers gets those of the client. */
 export async function setClientOfTrip(
   desk: Desk,
   grant: AnyGrant,
@@ -140,6 +143,8 @@ export async function setClientOfTrip(
       .where('office_id', '=', grant.officeId)
       .where('id', '=', trip.id)
       .execute()
+    const at = desk.clock.now()
+    if (clientId !== null) await takeTravellersOfClient(trx, grant, { tripId: trip.id, clientId, at })
     return { verb: 'trip.client' }
   })
 }
