@@ -2,10 +2,9 @@
 
 import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { salutations, type ActivityForm } from '../../../lib/activity/booking-form.ts'
-import { titleAtAge, titleName } from '../../../lib/booking/titles.ts'
+import { customerOfSaved, LEAD_FROM } from '../../../lib/activity/form-for-people.ts'
 import { personNameAdvice } from '../../../lib/booking/name-advice.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
-import type { SavedTraveller } from '../../../lib/traveller/saved-traveller.ts'
 import { whoFits } from '../../traveller/who-fits.ts'
 import { NameFields } from '../../traveller/name-fields.tsx'
 import { SavedNames } from '../../traveller/saved-names.tsx'
@@ -14,9 +13,6 @@ import { Card } from '../../ui/card.tsx'
 import { FieldPlace } from '../../ui/field-place.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-
-/** Who presents the voucher is of age. */
-export const LEAD_FROM = 18
 
 /**
  * Who books and presents the voucher, and how they are reached.
@@ -32,7 +28,7 @@ export function CustomerCard({ locked, date }: { locked: boolean; date: Calendar
           locked={locked}
           who="the lead traveller"
           lastName="lastName"
-          valuesOf={savedCustomer}
+          valuesOf={customerOfSaved}
           offered={(travellers) => whoFits(travellers, { from: LEAD_FROM, below: null, on: date }, [])}
         >
           {(offering) => (
@@ -49,17 +45,6 @@ export function CustomerCard({ locked, date }: { locked: boolean; date: Calendar
       </div>
     </Card>
   )
-}
-
-/** The fields that a saved traveller fills: the names, and the title in the words of this family. */
-function savedCustomer({ title, lastName, firstName }: SavedTraveller): Record<string, string> {
-  return { lastName, firstName, salutation: salutationOf(title) }
-}
-
-/** A title in the words of this family; empty where it has none. */
-export function salutationOf(title: string): string {
-  const name = titleName(titleAtAge(false, title))
-  return salutations.find((one) => one.replace('.', '') === name) ?? ''
 }
 
 function SalutationField({ locked }: { locked: boolean }) {

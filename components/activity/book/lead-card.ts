@@ -1,8 +1,8 @@
 import type { ActivityForm } from '../../../lib/activity/booking-form.ts'
+import { LEAD_FROM, salutationOf } from '../../../lib/activity/form-for-people.ts'
 import { ageOn } from '../../../lib/booking/age.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import type { PersonCard } from '../../copied/place-people.ts'
-import { LEAD_FROM, salutationOf } from './customer-card.tsx'
 
 /**
  * The lead traveller of an activity's form, for the travellers of a copied text.

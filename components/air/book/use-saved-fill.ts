@@ -15,7 +15,8 @@ import { useToldProblems } from '../../ui/field-problems.ts'
 import { useDetailsFill } from '../../traveller/use-details-fill.ts'
 import { focusField } from '../../ui/field-place.tsx'
 import { FIELD_WORDS } from './form-problems.ts'
-import { savedFill, SAVED_FIELDS, type SavedValues } from './saved-fill.ts'
+import { savedFill, type SavedValues } from '../../../lib/air/form-for-people.ts'
+import { SAVED_FIELDS } from './saved-fill.ts'
 
 /** The values that were filled in (`put`) and the card `before`, so that the filling can be undone. */
 type Filled = { before: SavedValues; put: SavedValues }

@@ -1,12 +1,11 @@
 'use client'
 
 import { useController, useFormContext } from 'react-hook-form'
-import { MAX_CHILD_AGE } from '../../../contract/hotel/limits.ts'
-import { titleAtAge } from '../../../lib/booking/titles.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
-import { whoFits, type AgesOfCard, type PersonInForm } from '../../traveller/who-fits.ts'
+import { whoFits, type PersonInForm } from '../../traveller/who-fits.ts'
 import { titleOptions } from '../../traveller/title-options.ts'
 import { hasChildTitle, type GuestForm } from '../../../lib/hotel/guest-form.ts'
+import { agesOfGuest, guestOfSaved } from '../../../lib/hotel/form-for-people.ts'
 import { guestNameAdvice } from '../../../lib/hotel/guest-name.ts'
 import type { StayRoom } from '../../../lib/hotel/stay.ts'
 import type { SavedTraveller } from '../../../lib/traveller/saved-traveller.ts'
@@ -60,7 +59,9 @@ function GuestFieldset({ place, age }: { place: Place; age: number | null }) {
         who={savedWho(place, age)}
         lastName={`rooms.${place.room}.guests.${place.guest}.lastName`}
         valuesOf={(saved) => savedGuest(place, age, saved)}
-        offered={(travellers) => whoFits(travellers, agesOf(place, age), othersIn(getValues(), place))}
+        offered={(travellers) =>
+          whoFits(travellers, agesOfGuest(age, place.checkOut), othersIn(getValues(), place))
+        }
       >
         {(offering) => (
           <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
@@ -76,12 +77,6 @@ function GuestFieldset({ place, age }: { place: Place; age: number | null }) {
       </SavedNames>
     </fieldset>
   )
-}
-
-/** The ages of a guest without one and of a child, as hotels count them. */
-function agesOf({ checkOut: on }: Place, age: number | null): AgesOfCard {
-  const adult = MAX_CHILD_AGE + 1
-  return age === null ? { from: adult, below: null, on } : { from: 0, below: adult, on }
 }
 
 /** The guests that have a bed already. The form asks for no date of birth. */
@@ -104,9 +99,9 @@ function savedGuest(
   const at = `rooms.${room}.guests.${guest}`
   const isLead = room === 0 && guest === 0
   return {
-    [`${at}.lastName`]: saved.lastName,
-    [`${at}.firstName`]: saved.firstName,
-    [`${at}.title`]: titleAtAge(hasChildTitle(age), saved.title),
+    ...Object.fromEntries(
+      Object.entries(guestOfSaved(age, saved)).map(([field, value]) => [`${at}.${field}`, value]),
+    ),
     ...(isLead && { nationality: saved.nationality }),
   }
 }

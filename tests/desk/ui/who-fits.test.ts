@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { whoFits, type AgesOfCard, type PersonInForm } from '../../../components/traveller/who-fits.ts'
+import { whoFits, type PersonInForm } from '../../../components/traveller/who-fits.ts'
+import type { AgesOfCard } from '../../../lib/traveller/placed-travellers.ts'
 import { savedAnna } from '../../components/traveller/saved-fixture.ts'
 
 // Whom a card offers while a name is typed: who is of its ages, and not in the form yet.
