@@ -12,6 +12,7 @@ import { formatDay } from '../../lib/dates.ts'
 import { checkOffer, checkedAt as officeTimeOf } from '../booking/check-offer.ts'
 import type { KindOffers } from '../booking/kind-offers.ts'
 import { callAs } from '../gateway-client/call-as.ts'
+import { fillActivityForm } from './fill-form.ts'
 import { readOffer } from './read-offer.ts'
 
 const NO_PLACE = { kind: 'failed', message: 'This address names no start of an activity.' } as const
@@ -47,6 +48,7 @@ export const activityOffers: KindOffers = {
       searchHref: uuid === null ? '/activities' : productHref(uuid, { ...place, party }),
       sought: null,
       checkedAt: at.checkedAt,
+      fill: (source) => fillActivityForm(offer, party, source),
     }
   },
 }

@@ -19,6 +19,7 @@ import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { nameRows } from '../reference/name-file.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { fillPassengerForm } from './fill-form.ts'
 import { sameFare } from './same-fare.ts'
 import { searchFor } from './same-search.ts'
 
@@ -49,6 +50,7 @@ export const airOffers: KindOffers = {
       searchHref: search ? searchHref(search) : '/flights',
       sought: wanted,
       checkedAt,
+      fill: (source) => fillPassengerForm(fare, checkedAt.slice(0, 10), source),
     }
   },
   async find(desk, grant, sought) {

@@ -4,6 +4,7 @@ import type { PriceView } from '../../lib/booking/offer-check.ts'
 import type { Party } from '../../lib/booking/markup.ts'
 import type { RefundTerms } from '../../lib/booking/refund-terms.ts'
 import type { Desk } from '../desk.ts'
+import type { FilledForm, FormSource } from './fill-form.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
 /** An offer as a check has just found it. */
@@ -23,6 +24,8 @@ export type ReadOffer = {
   sought: unknown
   /** ISO 8601 UTC, office time. */
   checkedAt: string
+  /** Makes the form of the offer, so that it can be held without opening the form. */
+  fill: (source: FormSource) => FilledForm
 }
 
 /** An offer that could not be checked. */

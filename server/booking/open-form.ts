@@ -11,6 +11,7 @@ import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant, GrantFacts } from '../session/grant.ts'
 import { barOf } from './bar.ts'
 import { firstReference, referenceAfter } from './client-reference.ts'
+import { readDrafts } from './fill-form.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
 
 /** The opening of a book form: the office's time, and the permissions of the person. */
@@ -88,9 +89,5 @@ async function draftsOf<K extends KindTypes>(
   grant: GrantFacts,
   { kind, draft }: KindHandling<K>,
 ): Promise<Saved<K['draft']>[]> {
-  const drafts = await latestDrafts(here, grant, draftKeyPrefix(kind))
-  return drafts.flatMap(({ json, savedAt }) => {
-    const parsed = draft.schema.safeParse(JSON.parse(json))
-    return parsed.success ? [{ ...parsed.data, savedAt: savedAt.toISOString() }] : []
-  })
+  return readDrafts(draft.schema, await latestDrafts(here, grant, draftKeyPrefix(kind)))
 }

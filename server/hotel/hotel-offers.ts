@@ -8,6 +8,7 @@ import { formatDay } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { checkOffer } from '../booking/check-offer.ts'
 import type { KindOffers } from '../booking/kind-offers.ts'
+import { fillGuestForm } from './fill-form.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 
 /** Rates of hotels on a trip. */
@@ -40,6 +41,7 @@ export const hotelOffers: KindOffers = {
       searchHref: hotelHref(String(rate.hotelId), dates),
       sought: null,
       checkedAt,
+      fill: (source) => fillGuestForm(rate, source),
     }
   },
 }

@@ -1,22 +1,9 @@
 import type { FieldErrors } from 'react-hook-form'
 import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
+import { FIELD_WORDS } from '../../../lib/air/passenger-words.ts'
 import { sexName, sexOfTitle, titleName } from '../../../lib/booking/titles.ts'
 import { markupFormProblems } from '../../booking/book/markup-problems.ts'
 import type { FormProblem } from '../../booking/book/error-summary.tsx'
-
-/** The names of a traveller's fields in a sentence, in the order of the card. */
-export const FIELD_WORDS: Readonly<Record<string, string>> = {
-  title: 'title',
-  lastName: 'last name',
-  firstName: 'first names',
-  nationality: 'nationality',
-  birthDate: 'date of birth',
-  gender: 'sex',
-  passportNumber: 'passport number',
-  passportCountry: 'passport country',
-  passportIssued: 'passport issue date',
-  passportExpiry: 'passport expiry',
-}
 
 /** All problems of the form in the order of its fields. */
 export function flightFormProblems(errors: FieldErrors<PassengerForm>): FormProblem[] {

@@ -11,7 +11,7 @@ import { sexOfTitle } from '../../../lib/booking/titles.ts'
 import { countryOfPassport, noCountry } from '../../../lib/place/countries.ts'
 import { savedNumberIn } from '../../../lib/traveller/saved-traveller.ts'
 import { focusField } from '../../ui/field-place.tsx'
-import { FIELD_WORDS } from './form-problems.ts'
+import { FIELD_WORDS } from '../../../lib/air/passenger-words.ts'
 import type { MrzPassport } from './mrz.ts'
 import { SAVED_FIELDS } from './saved-fill.ts'
 

@@ -14,7 +14,7 @@ import { raiseSessionExpired } from '../../session/session-expired.ts'
 import { useToldProblems } from '../../ui/field-problems.ts'
 import { useDetailsFill } from '../../traveller/use-details-fill.ts'
 import { focusField } from '../../ui/field-place.tsx'
-import { FIELD_WORDS } from './form-problems.ts'
+import { FIELD_WORDS } from '../../../lib/air/passenger-words.ts'
 import { savedFill, type SavedValues } from '../../../lib/air/form-for-people.ts'
 import { SAVED_FIELDS } from './saved-fill.ts'
 
