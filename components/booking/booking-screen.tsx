@@ -8,6 +8,7 @@ import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { ClientOfBooking } from '../client/client-of-booking.tsx'
 import { CostCentreOfBooking } from '../cost-centre/cost-centre-of-booking.tsx'
+import { TripOfBooking } from '../trip/trip-of-booking.tsx'
 import { cx } from '../ui/cx.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { LiveRegion } from '../ui/live-region.tsx'
@@ -119,6 +120,7 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <MoneyCard kind={booking.kind} money={booking.money} />
+          <TripOfBooking booking={booking} onSet={live.readAgain} />
           <ClientOfBooking booking={booking} onSet={live.readAgain} />
           <CostCentreOfBooking booking={booking} onSet={live.readAgain} />
           <TermsCard

@@ -1,6 +1,6 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useCallback, useEffect } from 'react'
 import type { CurrentTrip } from '../../lib/trip/trip.ts'
@@ -47,4 +47,9 @@ export function CurrentTripChip(props: { rendered: CurrentTrip | null; className
 export function useNoteTrip(): (trip: CurrentTrip | null) => void {
   const queries = useQueryClient()
   return useCallback((trip) => void queries.setQueryData(KEY, trip), [queries])
+}
+
+/** The trip that the person collects into, as the header shows it; null for none. */
+export function useCurrentTrip(): CurrentTrip | null {
+  return useQuery<CurrentTrip | null>({ queryKey: KEY, queryFn: skipToken }).data ?? null
 }

@@ -18,7 +18,7 @@ import { MoneyCard } from './money-card.tsx'
 import { TripClientDialog } from './trip-client-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { ClientCard } from './client-card.tsx'
-import { daysText } from './trips-screen.tsx'
+import { daysText } from './days-text.ts'
 import { useTripActs } from './use-trip-acts.ts'
 
 /** One trip: its days, what it holds, what it costs, whom it is for, and what was done to it. */

@@ -3,7 +3,6 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import { formatDayMonth } from '../../lib/dates.ts'
 import { clientPrice } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'
 import { TRIP_NAME_MAX, tripHref, type TripsView } from '../../lib/trip/trip.ts'
@@ -24,6 +23,7 @@ import { PersonName } from '../ui/person-name.tsx'
 import { RowLink } from '../ui/row-link.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { daysText } from './days-text.ts'
 
 /** The trips of the office, the latest change first. */
 export function TripsScreen({ view }: { view: TripsView }) {
@@ -157,14 +157,6 @@ function Rows({ view }: { view: TripsView }) {
       })}
     </ol>
   )
-}
-
-/** `14 – 28 Jan`, `14 Jan – 2 Feb`, `14 Jan`. */
-export function daysText({ from, to }: { from: string; to: string }): string {
-  if (from === to) return formatDayMonth(from)
-  const [start, end] = [formatDayMonth(from), formatDayMonth(to)]
-  const sameMonth = from.slice(0, 7) === to.slice(0, 7)
-  return `${sameMonth ? start.split(' ')[0] : start} – ${end}`
 }
 
 /** Asks for the name of a new trip, which opens and becomes the one to collect into. */

@@ -3,6 +3,7 @@ import type { Settlement } from './booking-view.ts'
 import type { MadeThrough } from './maker.ts'
 import type { Occupied } from './occupied.ts'
 import type { ServiceChange } from './service-change.ts'
+import type { TripOfBooking } from './trip-of-booking.ts'
 import type { NetCents } from '../money.ts'
 
 /** The words of a list line about the booked service. Each kind writes its own. */
@@ -85,6 +86,8 @@ export type BookingLine = {
   costCentre: string | null
   /** The name of the client that it was made for: lists add it. Left out: none. */
   client?: string
+  /** The trip that it is part of: lists add it. Left out: none. */
+  trip?: TripOfBooking
   /** When somebody last took it off the list of bookings that need attention. */
   attendedAt: string | null
   /** The booking that was made instead of it after it had ended: lists add it. Left out: none. */

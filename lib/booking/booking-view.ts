@@ -1,4 +1,5 @@
 import type { ClientOfBooking } from './client-of-booking.ts'
+import type { TripOfBooking } from './trip-of-booking.ts'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 import type { AgreedMarkup } from './markup.ts'
@@ -156,6 +157,8 @@ export type BookingView = {
   costCentre?: string | null
   /** The client that it was made for: the desk adds it. Null or left out: none. */
   client?: ClientOfBooking | null
+  /** The trip that it is part of: the desk adds it. Null or left out: none. */
+  trip?: TripOfBooking | null
   /** Since when the desk knows its state: the desk adds it. Null or left out: not known. */
   stateSince?: string | null
   timeline: readonly TimelineEntry[]

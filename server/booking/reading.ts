@@ -2,6 +2,7 @@ import 'server-only'
 import type { AgreedTerms, BookingReading, TimelineEntry } from '../../lib/booking/booking-view.ts'
 import type { ClientOfBooking } from '../../lib/booking/client-of-booking.ts'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
+import type { TripOfBooking } from '../../lib/booking/trip-of-booking.ts'
 import { API_AGENT } from '../../lib/booking/maker.ts'
 import type { Desk } from '../desk.ts'
 import { officeConfig, serverNowOf, type OfficeConfig } from '../config/office-config.ts'
@@ -14,6 +15,7 @@ import { historyOf } from './history.ts'
 import { notesOf, withNotes } from './notes.ts'
 import { withMovements, withReprice } from './money-events.ts'
 import { rememberBooking } from './remember.ts'
+import { tripsOfBookings } from './trip-of-booking.ts'
 
 /**
  * A booking that was just read, with the desk's own facts of it and the office time of the reading; also
@@ -77,6 +79,7 @@ type OwnFacts = {
   owner: string | null
   costCentre: string | null
   client: ClientOfBooking | null
+  trip: TripOfBooking | null
   stateSince: string | null
 }
 
@@ -86,13 +89,17 @@ async function ownFacts(desk: Desk, officeId: string, reference: string): Promis
   const row = await db
     .selectFrom('booking')
     .select(['agreed', 'changed', 'attended_at', 'made_by', 'made_through', 'owner_name', 'cost_centre'])
-    .select(['state_since', 'client_id'])
+    .select(['state_since', 'client_id', 'reference', 'client_reference'])
     .where('office_id', '=', officeId)
     .where('reference', '=', reference)
     .executeTakeFirst()
   const changed = row?.changed ?? null
   const clientId = row?.client_id ?? null
-  const clientName = (await clientNames(desk, db, officeId, [clientId])).get(clientId ?? '')
+  const [names, trips] = await Promise.all([
+    clientNames(desk, db, officeId, [clientId]),
+    tripsOfBookings(desk, db, officeId, row ? [row] : []),
+  ])
+  const clientName = names.get(clientId ?? '')
   const isSeen = changed !== null && row?.attended_at != null && row.attended_at >= new Date(changed.at)
   return {
     agreed: row?.agreed ?? null,
@@ -101,6 +108,7 @@ async function ownFacts(desk: Desk, officeId: string, reference: string): Promis
     owner: row?.owner_name ?? null,
     costCentre: row?.cost_centre ?? null,
     client: clientId === null || clientName === undefined ? null : { id: clientId, name: clientName },
+    trip: trips.get(reference) ?? null,
     stateSince: row?.state_since?.toISOString() ?? null,
   }
 }

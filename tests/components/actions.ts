@@ -59,6 +59,23 @@ export const clientActions = unexpected(
   'eraseClientOf',
 )
 
+export const tripActions = unexpected(
+  'collect',
+  'newTrip',
+  'collectInto',
+  'rename',
+  'setClient',
+  'drop',
+  'choose',
+  'markUp',
+  'remove',
+  'checkAll',
+  'accept',
+  'tripOfBookings',
+  'attach',
+  'detach',
+)
+
 export const macroActions = unexpected('keepSteps', 'renameSteps', 'changeKey', 'deleteSteps')
 
 export const todayActions = unexpected('attendTo', 'acceptBookingChange', 'decideRequest', 'seeOwnerNotice')

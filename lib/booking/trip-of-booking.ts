@@ -1,0 +1,7 @@
+/** The trip that a booking is part of. */
+export type TripOfBooking = {
+  id: string
+  name: string
+  /** The booking was attached to it, and can be taken off: one that was made of its option stays. */
+  isAttached: boolean
+}
