@@ -7,15 +7,23 @@ import type { TripPageView } from '../../lib/trip/trip.ts'
 import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Card } from '../ui/card.tsx'
 import { PersonName } from '../ui/person-name.tsx'
+import { TripTravellers } from './trip-travellers.tsx'
+import type { TripActs } from './use-trip-acts.ts'
 
-/** Whom a trip is for, and the button that chooses another client. */
-export function ClientCard({ view, onChoose }: { view: TripPageView; onChoose: () => void }) {
-  const { client, changeBar } = view
+/** Whom a trip is for, and who travels, each with the button that chooses others. */
+export function ClientCard(props: { view: TripPageView; acts: TripActs; onChoose: () => void }) {
+  const { client, travellers, changeBar } = props.view
   return (
     <Card
       title="Client"
       aside={
-        <BlockableButton size="small" keys="l" disabledReason={changeBar ?? undefined} onClick={onChoose}>
+        <BlockableButton
+          size="small"
+          keys="l"
+          aria-label={client === null ? 'Choose the client' : 'Change the client'}
+          disabledReason={changeBar ?? undefined}
+          onClick={props.onChoose}
+        >
           {client === null ? 'Choose' : 'Change'}
         </BlockableButton>
       }
@@ -38,6 +46,9 @@ export function ClientCard({ view, onChoose }: { view: TripPageView; onChoose: (
             </span>
           )}
         </div>
+      )}
+      {travellers !== null && (
+        <TripTravellers travellers={travellers} acts={props.acts} changeBar={changeBar} />
       )}
     </Card>
   )

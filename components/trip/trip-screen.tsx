@@ -103,7 +103,7 @@ export function TripScreen({ view }: { view: TripPageView }) {
         </div>
         <div className="flex min-w-0 flex-col gap-4 max-[1239.98px]:-order-1">
           {!isEmpty && <MoneyCard trip={trip} />}
-          <ClientCard view={view} onChoose={() => setChoosing(true)} />
+          <ClientCard view={view} acts={acts} onChoose={() => setChoosing(true)} />
         </div>
       </div>
       <DifferencesDialog acts={acts} changeBar={changeBar} />

@@ -10,6 +10,7 @@ import {
   attach,
   checkAll,
   choose,
+  chooseTravellers,
   collectInto,
   detach,
   drop,
@@ -83,6 +84,7 @@ export function useTripActs(trip: Trip) {
       act('attach', () => attach({ tripId: trip.id, references: [...references] })),
     rename: (name: string) => act('rename', () => rename(seen, name)),
     setClient: (clientId: string | null) => act('client', () => setClient(seen, clientId)),
+    chooseTravellers: (ids: readonly string[]) => act('travellers', () => chooseTravellers(seen, [...ids])),
     drop: (isDropped: boolean) => void act('drop', () => drop(seen, isDropped)),
     collectHere: () => void act('collect', () => collectInto(trip.id)),
   }

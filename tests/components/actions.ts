@@ -65,6 +65,7 @@ export const tripActions = unexpected(
   'collectInto',
   'rename',
   'setClient',
+  'chooseTravellers',
   'drop',
   'choose',
   'markUp',
