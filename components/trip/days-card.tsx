@@ -1,11 +1,11 @@
 import { formatDay } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
-import { dayLineOf, type DayBar } from './day-line.ts'
-import { misfitsOf, nightsWithoutBed } from './misfits.ts'
-import { chosenOptions } from '../../lib/trip/trip-state.ts'
+import { misfitsOf, nightsWithoutBed } from '../../lib/trip/misfits.ts'
+import { itemsOf } from '../../lib/trip/trip-items.ts'
 import type { Trip } from '../../lib/trip/trip.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
+import { dayLineOf, type DayBar } from './day-line.ts'
 
 const BARS: Readonly<Record<DayBar['use'], string>> = {
   moves: 'bg-accent-soft text-accent',
@@ -16,7 +16,7 @@ const BARS: Readonly<Record<DayBar['use'], string>> = {
 
 /** The days of a trip on a line, by the clocks of their places, and below it what does not fit. */
 export function DaysCard({ trip }: { trip: Trip }) {
-  const stretches = chosenOptions(trip.options).flatMap(({ facts }) => facts.stretches)
+  const stretches = itemsOf(trip).flatMap((item) => item.stretches)
   const line = dayLineOf(stretches, nightsWithoutBed(trip))
   const misfits = misfitsOf(trip)
   if (line === null) return null

@@ -19,6 +19,7 @@ import { TripClientDialog } from './trip-client-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { ClientCard } from './client-card.tsx'
 import { daysText } from './days-text.ts'
+import { TouchedNotice } from './touched-notice.tsx'
 import { useTripActs } from './use-trip-acts.ts'
 
 /** One trip: its days, what it holds, what it costs, whom it is for, and what was done to it. */
@@ -90,6 +91,9 @@ export function TripScreen({ view }: { view: TripPageView }) {
           </BlockableButton>
         </div>
       </div>
+      {view.touched.map((touched) => (
+        <TouchedNotice key={touched.reference} touched={touched} on="trip" />
+      ))}
       <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-4 max-[1239.98px]:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-4">
           <DaysCard trip={trip} />

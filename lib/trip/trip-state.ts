@@ -20,7 +20,8 @@ export const tripStateWords: Readonly<
   dropped: { word: 'Dropped', tone: 'off' },
 }
 
-const LIVE: readonly BookingStanding[] = ['held', 'underway', 'made', 'ending', 'unknown']
+/** How a booking of a trip stands that counts. */
+export const LIVE: readonly BookingStanding[] = ['held', 'underway', 'made', 'ending', 'unknown']
 
 /**
  * The state of a trip. Bookings count before what the client was offered, and the last day before both.
@@ -43,17 +44,4 @@ export function stateOf(
   if (booked > 0) return open > 0 ? 'booked-in-part' : 'booked'
   if (trip.quote === 'agreed') return 'agreed'
   return trip.quote === 'open' ? 'offered' : 'planning'
-}
-
-/** The first and the last day of what is chosen and booked; null while there is nothing. */
-export function daysOf(trip: Pick<Trip, 'options' | 'attached'>): Trip['days'] {
-  const days = [
-    ...chosenOptions(trip.options).flatMap(({ facts }) =>
-      facts.stretches.flatMap(({ from, to }) => [from.wall.slice(0, 10), to.wall.slice(0, 10)]),
-    ),
-    ...trip.attached.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]),
-  ].filter((day) => day !== null)
-  days.sort()
-  const [from, to] = [days[0], days.at(-1)]
-  return from !== undefined && to !== undefined ? { from, to } : null
 }

@@ -1,10 +1,11 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { BookingStanding, StateFacts } from '../booking/kind-facts.ts'
 import type { MarkupRule, Party } from '../booking/markup.ts'
-import type { OfferFacts } from '../booking/offer-facts.ts'
+import type { OfferFacts, Stretch } from '../booking/offer-facts.ts'
 import type { CalendarDate } from '../dates.ts'
 import type { NetCents } from '../money.ts'
 import type { TripTraveller } from './trip-traveller.ts'
+import type { Touched } from './touched.ts'
 
 /** Longest name of a trip, and the most options that one holds. */
 export const TRIP_NAME_MAX = 80
@@ -76,6 +77,8 @@ export type TripBooking = {
   deadlineAt: string | null
   firstDay: CalendarDate | null
   lastDay: CalendarDate | null
+  /** The time that it takes now; empty where that is not known. */
+  stretches: readonly Stretch[]
 }
 
 /** The whole trip for its page. */
@@ -136,6 +139,8 @@ export type TripPageView = {
   client: { id: string; name: string; email: string | null; phone: string | null } | null
   /** In the order of the trip; null for somebody who may not use saved travellers. */
   travellers: readonly TripTraveller[] | null
+  /** What changes and ends of its bookings touch. */
+  touched: readonly Touched[]
   timeline: readonly TripEvent[]
   /** The trip is the one that the person collects into. */
   isCurrent: boolean

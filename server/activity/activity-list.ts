@@ -6,6 +6,7 @@ import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
 import { ticketCount } from '../../lib/activity/quote.ts'
 import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import type { Occupied } from '../../lib/booking/occupied.ts'
+import type { Stretch } from '../../lib/booking/offer-facts.ts'
 import type { KindList } from '../booking/kind-list.ts'
 
 /** The summary of an activity that the bookings list stores. The date is the activity's local date. */
@@ -27,6 +28,7 @@ export const activityList: KindList<ActivityBookingView, ActivitySummary> = {
   line: lineOf,
   factsOf,
   originalState,
+  stretches: (_desk, _grant, summaries) => summaries.map((activity) => [startStretch(activity)]),
 }
 
 /** Reduces a booking to the summary that the bookings list stores. */
@@ -56,6 +58,13 @@ export function occupiedStart(
   const from = `${date}T${start ?? '00:00'}`
   const end = new Date(Date.parse(`${from}Z`) + (start === null ? 0 : Math.max(1, minutes)) * 60_000)
   return [{ about: variant, from, to: end.toISOString().slice(0, 16) }]
+}
+
+/** The start of an activity, or its whole day. The summary does not tell how long it lasts. */
+function startStretch({ title, date, start }: ActivitySummary): Stretch {
+  const at = (time: string) => ({ wall: `${date}T${time}`, city: null, timeZone: null })
+  const [from, to] = start === null ? [at('00:00'), at('23:59')] : [at(start), at(start)]
+  return { from, to, label: start ?? title, words: title, use: 'event' }
 }
 
 /** The line that the list shows for a stored summary. */

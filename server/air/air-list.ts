@@ -10,6 +10,7 @@ import type { ChangedPart, ServiceChange } from '../../lib/booking/service-chang
 import { formatDayMonth } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import type { KindList } from '../booking/kind-list.ts'
+import { flightStretches } from './flight-stretches.ts'
 import { airStartZones } from './start-zones.ts'
 
 /** The summary of an air booking that the bookings list stores. `departsAt` is the airport's local time. */
@@ -41,6 +42,7 @@ export const airList: KindList<AirBookingView, AirSummary> = {
   factsOf,
   originalState,
   changeOf: scheduleChange,
+  stretches: flightStretches,
   startZones: airStartZones,
 }
 

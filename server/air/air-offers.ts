@@ -10,7 +10,7 @@ import { parseFare } from '../../lib/air/parse-fare.ts'
 import { routeText } from '../../lib/air/route-text.ts'
 import { readSearch, searchHref, writeSearch } from '../../lib/air/search-params.ts'
 import { wantedOfFare, type WantedFare } from '../../lib/air/wanted-fare.ts'
-import type { OfferFacts, PlaceTime, Stretch } from '../../lib/booking/offer-facts.ts'
+import type { OfferFacts, Stretch } from '../../lib/booking/offer-facts.ts'
 import { capital } from '../../lib/capital.ts'
 import { plural } from '../../lib/plural.ts'
 import { checkOffer } from '../booking/check-offer.ts'
@@ -20,6 +20,7 @@ import { callAs } from '../gateway-client/call-as.ts'
 import { nameRows } from '../reference/name-file.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { fillPassengerForm } from './fill-form.ts'
+import { airportPlaces, airportTime, type AirportPlaces } from './airport-places.ts'
 import { sameFare } from './same-fare.ts'
 import { searchFor } from './same-search.ts'
 
@@ -95,21 +96,14 @@ function addressOf(fareCode: string, search: URLSearchParams | null): string {
   return new URLSearchParams([['fare', fareCode], ...(search ?? [])]).toString()
 }
 
-type Names = {
-  /** City, airport and zone by the code of an airport. */
-  places: ReadonlyMap<string, { city: string; airport: string; timeZone: string | null }>
-  airlines: ReadonlyMap<string, string>
-}
+type Names = { places: AirportPlaces; airlines: ReadonlyMap<string, string> }
 
 async function namesOf(desk: Desk, grant: AnyGrant): Promise<Names> {
-  const [cities, airlines] = await Promise.all([
-    nameRows(desk, grant, 'places.json'),
+  const [places, airlines] = await Promise.all([
+    airportPlaces(desk, grant),
     nameRows(desk, grant, 'airlines.json'),
   ])
-  const places = (cities ?? []).flatMap(([, city, , , airports, timeZone = null]) =>
-    airports.map(([code, airport]) => [code, { city: city || code, airport, timeZone }] as const),
-  )
-  return { places: new Map(places), airlines: new Map(airlines ?? []) }
+  return { places, airlines: new Map(airlines ?? []) }
 }
 
 function factsOf(fare: Fare, names: Names): OfferFacts {
@@ -149,8 +143,8 @@ function stopWords(segments: FareLeg['segments'], { places }: Names): string {
 function stretchOf(leg: FareLeg, names: Names): Stretch {
   const [first, last] = [leg.segments[0], leg.segments.at(-1)]
   if (!first || !last) throw new Error('A leg of a fare has at least one flight.')
-  const from = placeTime(first.origin.code, first.departureAt, names)
-  const to = placeTime(last.destination.code, last.arrivalAt, names)
+  const from = airportTime(names.places, first.origin.code, first.departureAt)
+  const to = airportTime(names.places, last.destination.code, last.arrivalAt)
   const airport = (code: string) => names.places.get(code)?.airport || code
   const places = `${airport(first.origin.code)} to ${airport(last.destination.code)}`
   return {
@@ -160,9 +154,4 @@ function stretchOf(leg: FareLeg, names: Names): Stretch {
     words: `${places}, ${airlinesOf([leg], names)}, ${stopWords(leg.segments, names)}, ${minutesText(leg.totalMinutes)}`,
     use: 'moves',
   }
-}
-
-function placeTime(code: string, local: string, { places }: Names): PlaceTime {
-  const place = places.get(code)
-  return { wall: local.slice(0, 16), city: place?.city ?? null, timeZone: place?.timeZone ?? null }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
+import type { Stretch } from '../../lib/booking/offer-facts.ts'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -19,6 +20,12 @@ export type KindList<View extends BookingView, Summary> = {
   originalState: (state: string) => string | null
   /** The change between two summaries of one booking that nobody here made; null if there is none. */
   changeOf?: (before: Summary, after: Summary) => Omit<ServiceChange, 'at'> | null
+  /** The time that bookings take of their people, in the order of their stored summaries. */
+  stretches: (
+    desk: Desk,
+    grant: AnyGrant,
+    summaries: readonly Summary[],
+  ) => Promise<readonly (readonly Stretch[])[]> | readonly (readonly Stretch[])[]
   /**
    * The IANA zones of the clocks by which bookings start, in the order of their stored summaries; undefined
    * where it is not known. Absent where the summaries of a kind do not tell.

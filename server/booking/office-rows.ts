@@ -8,8 +8,8 @@ import type { StoredBooking } from './stored-row.ts'
 /** A query of the office's bookings of the kinds that this person may read, to be narrowed further. */
 export function officeRows(db: DeskDb, grant: GrantFacts) {
   const kinds = readableKinds(grant).map(({ kind }) => kind)
-  const rows = db.selectFrom('booking').where('office_id', '=', grant.officeId)
-  return kinds.length === 0 ? rows.where(sql<boolean>`false`) : rows.where('kind', 'in', kinds)
+  const rows = db.selectFrom('booking').where('booking.office_id', '=', grant.officeId)
+  return kinds.length === 0 ? rows.where(sql<boolean>`false`) : rows.where('booking.kind', 'in', kinds)
 }
 
 /** Those of them with one of these references, by reference. */

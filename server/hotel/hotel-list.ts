@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { hotelStates } from '../../contract/hotel/booking-states.ts'
 import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import type { Occupied } from '../../lib/booking/occupied.ts'
+import type { Stretch } from '../../lib/booking/offer-facts.ts'
 import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import { nightsOf, nightsText } from '../../lib/hotel/stay.ts'
 import { plural } from '../../lib/plural.ts'
@@ -27,6 +28,7 @@ export const hotelList: KindList<HotelBookingView, HotelSummary> = {
   line: lineOf,
   factsOf,
   originalState,
+  stretches: (_desk, _grant, summaries) => summaries.map((stay) => [nightsStretch(stay)]),
 }
 
 /** Reduces a booking to the summary that the bookings list stores. */
@@ -45,6 +47,13 @@ function summaryOf(booking: HotelBookingView): HotelSummary {
 /** The nights of a stay. Whoever sleeps in one hotel sleeps in no other, so any hotel is compared. */
 export function occupiedNights(stay: { hotelName: string; checkIn: string; checkOut: string }): Occupied[] {
   return [{ about: stay.hotelName, from: stay.checkIn, to: stay.checkOut }]
+}
+
+/** The nights of a stay from noon to noon: the summary has no hours. */
+function nightsStretch({ hotel, city, ...dates }: HotelSummary): Stretch {
+  const words = `${hotel}, ${nightsText(nightsOf(dates))}`
+  const noon = (day: string) => ({ wall: `${day}T12:00`, city: city || null, timeZone: null })
+  return { from: noon(dates.checkIn), to: noon(dates.checkOut), label: words, words, use: 'nights' }
 }
 
 /** The line that the list shows for a stored summary. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { tripTravellerOf } from '../../lib/trip/trip-traveller.ts'
+import type { Touched } from '../../lib/trip/touched.ts'
 import type { TripPageView, TripsView } from '../../lib/trip/trip.ts'
 import { typedText } from '../../lib/typed-text.ts'
 import { mayBook } from '../booking/book-bar.ts'
@@ -13,6 +14,7 @@ import { changeBar } from './change-trip.ts'
 import { currentTrip } from './current-trip.ts'
 import { timelineOf } from './timeline.ts'
 import { travellersOfTrip } from './travellers.ts'
+import { touchedBy, touchedIn } from './touched.ts'
 import { tripById, tripLines } from './trips.ts'
 
 type Read<View> = ({ kind: 'read' } & View) | { kind: 'session' }
@@ -29,6 +31,12 @@ export async function readTrip(id: string): Promise<Read<TripPageView> | { kind:
   if (!gate.ok) return { kind: 'session' }
   const view = await tripPage(desk(), gate.grant, id)
   return view === null ? { kind: 'not-found' } : { kind: 'read', ...view }
+}
+
+/** What the change or the end of a booking touches in its trip; null where there is nothing to say. */
+export async function readTouched(reference: string): Promise<Touched | null> {
+  const gate = await requireGrant('signed_in')
+  return gate.ok ? touchedBy(desk(), gate.grant, reference) : null
 }
 
 /** The list for a given grant. */
@@ -69,6 +77,7 @@ async function tripPage(here: Desk, grant: AnyGrant, id: string): Promise<TripPa
   const firstDay = trip.days?.from ?? serverNow.slice(0, 10)
   return {
     trip,
+    touched: await touchedIn(here, grant, trip, serverNow),
     client: client && { id: client.id, name: client.name, email: client.email, phone: client.phone },
     travellers: travellers?.map((saved) => tripTravellerOf(saved, firstDay)) ?? null,
     timeline,

@@ -1,15 +1,17 @@
 import 'server-only'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
+import type { Stretch } from '../../lib/booking/offer-facts.ts'
 import { kindFacts } from '../../lib/kinds.ts'
-import { daysOf, stateOf } from '../../lib/trip/trip-state.ts'
+import { daysOf } from '../../lib/trip/trip-items.ts'
+import { stateOf } from '../../lib/trip/trip-state.ts'
 import type { Trip, TripBooking, TripOption } from '../../lib/trip/trip.ts'
 import { officeRows } from '../booking/office-rows.ts'
-import { serviceLineOf, type StoredBooking } from '../booking/stored-row.ts'
+import type { KindHandling, KindTypes } from '../booking/kind.ts'
+import { serviceLineOf, summaryOf, type StoredBooking } from '../booking/stored-row.ts'
 import { tripNameOf } from '../booking/trip-names.ts'
 import type { Desk } from '../desk.ts'
-import { kindOf } from '../kinds.ts'
-import type { GrantFacts } from '../session/grant.ts'
-import type { DeskDb } from '../store/store.ts'
+import { allKinds, kindOf } from '../kinds.ts'
+import type { AnyGrant } from '../session/grant.ts'
 import type { TripBookingTable, TripOptionTable, TripTable } from '../store/tables/trip.ts'
 import type { Selectable } from 'kysely'
 import { openOffer } from './stored-offer.ts'
@@ -24,7 +26,7 @@ type LinkRow = Selectable<TripBookingTable>
  */
 export async function tripsOf(
   desk: Desk,
-  grant: GrantFacts,
+  grant: AnyGrant,
   rows: readonly TripRow[],
   today: string,
 ): Promise<Trip[]> {
@@ -47,7 +49,7 @@ export async function tripsOf(
       .orderBy('added_at')
       .execute(),
   ])
-  const bookings = await bookingsOf(db, grant, links)
+  const bookings = await bookingsOf(desk, grant, links)
   return rows.map((row) => {
     const ofTrip = (each: { trip_id: string }) => each.trip_id === row.id
     return tripOf(desk, row, {
@@ -59,16 +61,16 @@ export async function tripsOf(
   })
 }
 
-/** The rows of the bookings that links name, by the id of the link. */
+/** The bookings that links name, by the id of the link. */
 async function bookingsOf(
-  db: DeskDb,
-  grant: GrantFacts,
+  desk: Desk,
+  grant: AnyGrant,
   links: readonly LinkRow[],
-): Promise<ReadonlyMap<string, StoredBooking>> {
+): Promise<ReadonlyMap<string, TripBooking>> {
   const references = links.flatMap(({ reference }) => reference ?? [])
   const clientReferences = links.flatMap(({ client_reference }) => client_reference ?? [])
   if (links.length === 0) return new Map()
-  const rows = await officeRows(db, grant)
+  const rows = await officeRows(await desk.store.db(), grant)
     .selectAll()
     .where((or) =>
       or.or([
@@ -77,21 +79,58 @@ async function bookingsOf(
       ]),
     )
     .execute()
+  const stretches = await stretchesOf(desk, grant, rows)
   const found = links.flatMap((link) => {
     const row = rows.find(
       (each) =>
         each.reference === link.reference ||
         (link.client_reference !== null && each.client_reference === link.client_reference),
     )
-    return row ? [[link.id, row] as const] : []
+    return row ? [[link.id, bookingOf(row, stretches.get(row.reference) ?? [])] as const] : []
   })
   return new Map(found)
+}
+
+type Stretches = ReadonlyMap<string, readonly Stretch[]>
+
+/** The time that bookings take, by their references. */
+async function stretchesOf(desk: Desk, grant: AnyGrant, rows: readonly StoredBooking[]): Promise<Stretches> {
+  const ofKinds = await Promise.all(
+    allKinds.map((kind) =>
+      stretchesOfKind(
+        desk,
+        grant,
+        kind,
+        rows.filter((row) => row.kind === kind.kind),
+      ),
+    ),
+  )
+  return new Map(ofKinds.flat())
+}
+
+async function stretchesOfKind<K extends KindTypes>(
+  desk: Desk,
+  grant: AnyGrant,
+  kind: KindHandling<K>,
+  rows: readonly StoredBooking[],
+): Promise<(readonly [string, readonly Stretch[]])[]> {
+  const summed = rows.flatMap((row) => {
+    const summary = summaryOf(kind, row)
+    return summary === null ? [] : [{ reference: row.reference, summary }]
+  })
+  if (summed.length === 0) return []
+  const stretches = await kind.list.stretches(
+    desk,
+    grant,
+    summed.map(({ summary }) => summary),
+  )
+  return summed.map(({ reference }, index) => [reference, stretches[index] ?? []] as const)
 }
 
 type Parts = {
   options: readonly OptionRow[]
   links: readonly LinkRow[]
-  bookings: ReadonlyMap<string, StoredBooking>
+  bookings: ReadonlyMap<string, TripBooking>
   today: string
 }
 
@@ -99,7 +138,7 @@ function tripOf(desk: Desk, row: TripRow, { options: rows, links, bookings, toda
   const bookingsFor = (optionId: string | null) =>
     links.flatMap((link) => {
       const booking = link.option_id === optionId ? bookings.get(link.id) : undefined
-      return booking ? [bookingOf(booking)] : []
+      return booking ? [booking] : []
     })
   const options = rows.map((option) => optionOf(desk, option, rows, standingOf(bookingsFor(option.id))))
   const attached = bookingsFor(null)
@@ -154,7 +193,7 @@ function optionOf(
   }
 }
 
-function bookingOf(row: StoredBooking): TripBooking {
+function bookingOf(row: StoredBooking, stretches: readonly Stretch[]): TripBooking {
   const { word, tone, standing } = stateFacts(row)
   return {
     reference: row.reference,
@@ -169,5 +208,6 @@ function bookingOf(row: StoredBooking): TripBooking {
     deadlineAt: row.deadline_at?.toISOString() ?? null,
     firstDay: row.first_day,
     lastDay: row.last_day,
+    stretches,
   }
 }

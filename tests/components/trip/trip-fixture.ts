@@ -33,6 +33,7 @@ export function tripView(options: readonly TripOption[], fields: Partial<TripPag
     },
     client: null,
     travellers: [],
+    touched: [],
     timeline: [],
     isCurrent: true,
     changeBar: null,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { OfferFacts, Stretch } from '../../../lib/booking/offer-facts.ts'
 import { dayLineOf } from '../../../components/trip/day-line.ts'
-import { misfitsOf, nightsWithoutBed } from '../../../components/trip/misfits.ts'
-import { daysOf, stateOf } from '../../../lib/trip/trip-state.ts'
+import { misfitsOf, nightsWithoutBed } from '../../../lib/trip/misfits.ts'
+import { daysOf, itemsOf } from '../../../lib/trip/trip-items.ts'
+import { stateOf } from '../../../lib/trip/trip-state.ts'
 import { totalsOf } from '../../../lib/trip/trip-totals.ts'
 import type { TripBooking, TripOption } from '../../../lib/trip/trip.ts'
 
@@ -40,9 +41,31 @@ function option(stretches: readonly Stretch[], changed: Partial<TripOption> = {}
     ...changed,
   }
 }
+const booking = (changed: Partial<TripBooking> = {}): TripBooking => ({
+  ...{
+    reference: 'AB1',
+    kind: 'air',
+    title: '',
+    state: '10/10',
+    word: 'Held',
+    tone: 'held',
+    standing: 'held',
+  },
+  ...{
+    netCents: 12_000,
+    markupCents: 500,
+    deadlineAt: null,
+    firstDay: '2027-01-14',
+    lastDay: '2027-01-28',
+    stretches: [],
+  },
+  ...changed,
+})
+
+const onTheWayHome = [home('2027-01-28T08:40', '2027-01-28T17:10')]
 const journey = () =>
   option([flight('2027-01-14T11:15', '2027-01-15T10:25'), home('2027-01-28T08:40', '2027-01-28T17:10')])
-const texts = (...options: TripOption[]) => misfitsOf({ options }).map(({ text }) => text)
+const texts = (...options: TripOption[]) => misfitsOf({ options, attached: [] }).map(({ text }) => text)
 
 describe('what does not fit', () => {
   test('nothing is said of a trip that fits', () => {
@@ -57,7 +80,7 @@ describe('what does not fit', () => {
 
   test('a night without a bed, between the arrival and the hotel, and in the middle', () => {
     const late = [journey(), option([stay('2027-01-16', '2027-01-28')])]
-    expect(nightsWithoutBed({ options: late })).toEqual(['2027-01-15'])
+    expect(nightsWithoutBed({ options: late, attached: [] })).toEqual(['2027-01-15'])
     expect(texts(...late)).toEqual(['The night of Fri 15 Jan has no bed.'])
     const two = [
       journey(),
@@ -99,6 +122,39 @@ describe('what does not fit', () => {
     const two = option([stay('2027-01-15', '2027-01-28')])
     const facts = { ...two.facts, party: { adults: 2, childAges: [] } }
     expect(texts(journey(), { ...two, facts })).toEqual([expect.stringContaining('is for 2 people, ')])
+  })
+
+  test('a hotel that ends after the departure, and none that is left on the way there', () => {
+    expect(texts(journey(), option([stay('2027-01-15', '2027-01-29')]))).toEqual([
+      'The hotel ends Fri 29 Jan, SIN – LHR leaves Thu 28 Jan 08:40: 1 night paid after it.',
+    ])
+    const sameDay = { ...flight('2027-01-15T08:00', '2027-01-15T12:00'), label: 'KUL – SIN' }
+    expect(texts(option([sameDay]), option([stay('2027-01-15', '2027-01-17')]))).toEqual([])
+  })
+
+  test('what is booked counts as it is now, and names the items between which it does not fit', () => {
+    const hotel = option([stay('2027-01-15', '2027-01-28')])
+    const late = flight('2027-01-14T23:15', '2027-01-16T02:10')
+    const moved = { ...journey(), booking: booking({ stretches: [late, ...onTheWayHome] }) }
+    expect(misfitsOf({ options: [moved, hotel], attached: [] })).toEqual([
+      {
+        about: 'nights',
+        text: 'The hotel begins Fri 15 Jan, the arrival is Sat 16 Jan 02:10: 1 night paid before it.',
+        items: [hotel.id, moved.id],
+      },
+    ])
+    const attached = booking({ reference: 'PO7', stretches: [stay('2027-01-14', '2027-01-28')] })
+    expect(misfitsOf({ options: [journey()], attached: [attached] })).toMatchObject([
+      { items: ['PO7', expect.stringContaining('option-')] },
+    ])
+    expect(misfitsOf({ options: [journey()], attached: [{ ...attached, standing: 'over' }] })).toEqual([])
+  })
+
+  test('what a booking did not change is said as it was offered', () => {
+    const offered = option([tour('2027-01-15T08:00', '2027-01-15T11:00')])
+    const start = { ...tour('2027-01-15T08:00', '2027-01-15T08:00'), from: at('2027-01-15T08:00', null) }
+    const booked = { ...offered, booking: booking({ stretches: [start] }) }
+    expect(itemsOf({ options: [booked], attached: [] })[0]?.stretches).toEqual(offered.facts.stretches)
   })
 
   test('alternatives that are not chosen say nothing', () => {
@@ -150,26 +206,6 @@ describe('the days', () => {
 })
 
 describe('totals and state', () => {
-  const booking = (changed: Partial<TripBooking> = {}): TripBooking => ({
-    ...{
-      reference: 'AB1',
-      kind: 'air',
-      title: '',
-      state: '10/10',
-      word: 'Held',
-      tone: 'held',
-      standing: 'held',
-    },
-    ...{
-      netCents: 12_000,
-      markupCents: 500,
-      deadlineAt: null,
-      firstDay: '2027-01-14',
-      lastDay: '2027-01-28',
-    },
-    ...changed,
-  })
-
   test('count the booking instead of its option, and nothing of what has ended', () => {
     const open = option([stay('2027-01-15', '2027-01-28')], { markup: { unit: 'percent', hundredths: 1000 } })
     const held = { ...journey(), booking: booking() }

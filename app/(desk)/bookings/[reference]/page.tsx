@@ -5,10 +5,12 @@ import type { BookingScreenProps } from '../../../../components/booking/booking-
 import { BookingUnread } from '../../../../components/booking/booking-unread.tsx'
 import { bookingScreens } from '../../../../components/kinds.ts'
 import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
+import { TouchedNotice } from '../../../../components/trip/touched-notice.tsx'
 import { bookingHref } from '../../../../lib/booking/booking-href.ts'
 import type { BookingView } from '../../../../lib/booking/booking-view.ts'
 import { bookingForPage } from '../../../../server/booking/page.ts'
 import { bookingReference } from '../../../../server/booking/reference.ts'
+import { readTouched } from '../../../../server/trip/queries.ts'
 
 export const metadata: Metadata = { title: 'Booking' }
 
@@ -30,10 +32,16 @@ export default async function BookingPage({ params, searchParams }: Props) {
   }
   if (page.kind !== 'read') notFound()
   const { booking, serverNow, bars, reasonFor, revealBar, searchAgainHref, unanswered, rebookedAs } = page
+  const touched = await readTouched(booking.reference)
   // The table has the screen for each kind, but the type checker cannot connect the two.
   const Screen = bookingScreens[booking.kind] as ComponentType<BookingScreenProps<BookingView>>
   return (
     <KeptScreen lost={false} what="this booking">
+      {touched && (
+        <div className="mx-auto max-w-[1240px] px-6 pt-5 max-narrow:px-3">
+          <TouchedNotice touched={touched} on="booking" />
+        </div>
+      )}
       <Screen
         key={booking.reference}
         booking={booking}
