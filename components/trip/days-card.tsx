@@ -2,9 +2,10 @@ import { formatDay } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { misfitsOf, nightsWithoutBed } from '../../lib/trip/misfits.ts'
 import { itemsOf } from '../../lib/trip/trip-items.ts'
-import type { Trip } from '../../lib/trip/trip.ts'
+import type { TripPageView } from '../../lib/trip/trip.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
+import { PersonName } from '../ui/person-name.tsx'
 import { dayLineOf, type DayBar } from './day-line.ts'
 
 const BARS: Readonly<Record<DayBar['use'], string>> = {
@@ -15,10 +16,10 @@ const BARS: Readonly<Record<DayBar['use'], string>> = {
 }
 
 /** The days of a trip on a line, by the clocks of their places, and below it what does not fit. */
-export function DaysCard({ trip }: { trip: Trip }) {
+export function DaysCard({ trip, travellers }: Pick<TripPageView, 'trip' | 'travellers'>) {
   const stretches = itemsOf(trip).flatMap((item) => item.stretches)
   const line = dayLineOf(stretches, nightsWithoutBed(trip))
-  const misfits = misfitsOf(trip)
+  const misfits = misfitsOf(trip, travellers ?? [])
   if (line === null) return null
   return (
     <section aria-label="Days" className="card overflow-hidden">
@@ -69,10 +70,16 @@ export function DaysCard({ trip }: { trip: Trip }) {
       </div>
       {misfits.length > 0 && (
         <ul aria-label={plural(misfits.length, 'thing does not fit', 'things do not fit')}>
-          {misfits.map(({ text }) => (
-            <li key={text} className="flex items-start gap-2 bg-held-soft px-4 py-2 font-medium text-held">
+          {misfits.map(({ who, text }) => (
+            <li
+              key={`${who} ${text}`}
+              className="flex items-start gap-2 bg-held-soft px-4 py-2 font-medium text-held"
+            >
               <Icon name="warning" className="mt-0.5" />
-              <span>{text}</span>
+              <span>
+                {who !== undefined && <PersonName text={who} />}
+                <span>{who === undefined ? text : `: ${text}`}</span>
+              </span>
             </li>
           ))}
         </ul>

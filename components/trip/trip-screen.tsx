@@ -96,7 +96,7 @@ export function TripScreen({ view }: { view: TripPageView }) {
       ))}
       <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-4 max-[1239.98px]:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-4">
-          <DaysCard trip={trip} />
+          <DaysCard trip={trip} travellers={view.travellers} />
           {isEmpty && (
             <EmptyState title="Nothing on this trip yet">
               <p>Search below, select an offer and press + to put it here.</p>

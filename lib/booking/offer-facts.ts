@@ -38,6 +38,8 @@ export const offerFacts = z.object({
   stretches: z.array(stretch).min(1).readonly(),
   /** Whom it is for; `childAges` has null for a child whose age the offer does not know. */
   party: z.object({ adults: z.int().min(0), childAges: z.array(z.int().nullable()).readonly() }),
+  /** How many people its beds take; left out where it has none, or that is not known. */
+  bedPlaces: z.int().min(0).optional(),
 })
 
 export type PlaceTime = z.infer<typeof placeTime>

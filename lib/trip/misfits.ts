@@ -2,17 +2,11 @@ import type { PlaceTime, Stretch } from '../booking/offer-facts.ts'
 import { addDays, daysBetween, formatDay, type CalendarDate } from '../dates.ts'
 import { plural } from '../plural.ts'
 import { wallInstant } from '../zone.ts'
+import type { Misfit } from './misfit.ts'
+import { peopleMisfits } from './people-misfits.ts'
 import type { Trip } from './trip.ts'
 import { itemsOf, type TripItem } from './trip-items.ts'
-
-/** Something about a trip that does not fit, in words. `nights` are those without a bed. */
-export type Misfit = {
-  about: 'nights' | 'clash' | 'connection' | 'people'
-  text: string
-  /** Between which items of the trip. */
-  items: readonly string[]
-  nights?: readonly CalendarDate[]
-}
+import type { TripTraveller } from './trip-traveller.ts'
 
 /** The least time between two journeys that were not sold as one. */
 const LEAST_CONNECTION_MINUTES = 120
@@ -22,10 +16,15 @@ type TripContent = Pick<Trip, 'options' | 'attached'>
 /** A stretch of time, and the item that takes it. */
 type Placed = Stretch & { item: TripItem }
 
-/** What does not fit together among the chosen options and the bookings of a trip, the earliest first. */
-export function misfitsOf(trip: TripContent): Misfit[] {
+/** What does not fit together among the chosen options and the bookings of a trip, and its travellers. */
+export function misfitsOf(trip: TripContent, travellers: readonly TripTraveller[] = []): Misfit[] {
   const items = itemsOf(trip)
-  return [...nightMisfits(items), ...clashes(items), ...shortConnections(items), ...partyMisfits(items)]
+  return [
+    ...nightMisfits(items),
+    ...clashes(items),
+    ...shortConnections(items),
+    ...peopleMisfits(items, travellers),
+  ]
 }
 
 /** The nights between the first arrival and the last departure in which nobody has a bed. */
@@ -179,21 +178,6 @@ function shortConnections(items: readonly TripItem[]): Misfit[] {
       },
     ]
   })
-}
-
-/** What is for another number of people than the first. */
-function partyMisfits(items: readonly TripItem[]): Misfit[] {
-  const [first, ...others] = items.flatMap(({ id, title, party }) =>
-    party === null ? [] : [{ id, title, count: party.adults + party.childAges.length }],
-  )
-  if (!first) return []
-  return others
-    .filter(({ count }) => count !== first.count)
-    .map(({ id, title, count }) => ({
-      about: 'people',
-      text: `${title} is for ${plural(count, 'person', 'people')}, ${first.title} for ${first.count}.`,
-      items: [first.id, id],
-    }))
 }
 
 function momentText(time: PlaceTime): string {

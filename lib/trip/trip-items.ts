@@ -13,6 +13,8 @@ export type TripItem = {
   stretches: readonly Stretch[]
   /** Null where it is not known. */
   party: OfferFacts['party'] | null
+  /** How many people its beds take; null where it has none, or that is not known. */
+  bedPlaces: number | null
 }
 
 /** The chosen options and the live bookings of a trip. */
@@ -26,11 +28,18 @@ export function itemsOf({ options, attached }: Pick<Trip, 'options' | 'attached'
 function itemOfOption({ id, facts, booking }: TripOption): TripItem {
   const reference = booking?.reference ?? null
   const stretches = booking === null ? facts.stretches : stretchesNow(facts.stretches, booking.stretches)
-  return { id, title: facts.title, reference, stretches, party: facts.party }
+  return {
+    id,
+    title: facts.title,
+    reference,
+    stretches,
+    party: facts.party,
+    bedPlaces: facts.bedPlaces ?? null,
+  }
 }
 
 function itemOfBooking({ reference, title, stretches }: TripBooking): TripItem {
-  return { id: reference, title, reference, stretches, party: null }
+  return { id: reference, title, reference, stretches, party: null, bedPlaces: null }
 }
 
 /** The first and the last day of what is chosen and booked; null while there is nothing. */

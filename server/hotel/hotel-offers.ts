@@ -8,6 +8,7 @@ import { formatDay } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { checkOffer } from '../booking/check-offer.ts'
 import type { KindOffers } from '../booking/kind-offers.ts'
+import { bedPlaces } from './bed-places.ts'
 import { fillGuestForm } from './fill-form.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 
@@ -18,18 +19,19 @@ export const hotelOffers: KindOffers = {
     if (!code || code.length > 256) return { kind: 'failed', message: 'This address names no rate.' }
     const call = callAs(desk, grant, 'hotel.check-rate', rateCheckInput(code))
     const checked = await checkOffer(desk, grant, 'hotel', call, (answer, at) => {
-      const { Hotel, HotelPolicy: policy } = answer.PricedItinerary
+      const { Hotel, HotelPolicy: policy, Rooms } = answer.PricedItinerary
       const times = { from: policy.BeginTime, to: policy.CheckOutTime, timeZone: Hotel.time_zone ?? null }
-      return { ...at, rate: checkedRateOf(answer), times }
+      const extraBeds = Rooms.reduce((sum, { ExtraBedCount }) => sum + ExtraBedCount, 0)
+      return { ...at, rate: checkedRateOf(answer), times, extraBeds }
     })
     if (checked.kind !== 'priced') return checked.kind === 'gone' ? { kind: 'gone' } : checked
-    const { rate, times, checkedAt } = checked
+    const { rate, times, extraBeds, checkedAt } = checked
     const rooms = rate.rooms.map(({ adults, childAges }) => ({ adults, children: childAges }))
     const dates = { checkIn: rate.checkIn, checkOut: rate.checkOut, rooms, place: readPlace(address) }
     const head = new URLSearchParams({ rate: rate.offerCode, hotel: String(rate.hotelId) })
     return {
       kind: 'priced',
-      facts: factsOf(rate, times),
+      facts: { ...factsOf(rate, times), ...placesInBeds(rate.rooms, extraBeds) },
       price: rate.price,
       party: {
         adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
@@ -80,6 +82,13 @@ function factsOf(rate: Rate, times: HotelTimes): OfferFacts {
       childAges: rate.rooms.flatMap(({ childAges }) => childAges),
     },
   }
+}
+
+/** How many people the beds of all rooms take; nothing where one of them does not say it. */
+function placesInBeds(rooms: Rate['rooms'], extraBeds: number): Pick<OfferFacts, 'bedPlaces'> {
+  const places = rooms.map(({ beds, adults, childAges }) => bedPlaces(beds, adults + childAges.length))
+  if (!places.every((each) => each !== null)) return {}
+  return { bedPlaces: places.reduce((sum, each) => sum + each, extraBeds) }
 }
 
 /** Without amounts: the steps of a rate are parts of its net price. */

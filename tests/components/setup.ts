@@ -23,7 +23,6 @@ vi.mock('../../server/client/actions.ts', async () => (await import('./actions.t
 vi.mock('../../server/invoice/actions.ts', async () => (await import('./actions.ts')).invoiceActions)
 vi.mock('../../server/trip/actions.ts', async () => (await import('./actions.ts')).tripActions)
 vi.mock('../../server/office/actions.ts', async () => (await import('./actions.ts')).officeActions)
-vi.mock('../../server/trip/actions.ts', async () => (await import('./actions.ts')).tripActions)
 vi.mock('../../server/traveller/actions.ts', async () => (await import('./actions.ts')).travellerActions)
 vi.mock('../../server/macro/actions.ts', async () => (await import('./actions.ts')).macroActions)
 vi.mock('../../server/shell/actions.ts', async () => (await import('./actions.ts')).shellActions)

@@ -6,6 +6,7 @@ import { daysOf, itemsOf } from '../../../lib/trip/trip-items.ts'
 import { stateOf } from '../../../lib/trip/trip-state.ts'
 import { totalsOf } from '../../../lib/trip/trip-totals.ts'
 import type { TripBooking, TripOption } from '../../../lib/trip/trip.ts'
+import type { TripTraveller } from '../../../lib/trip/trip-traveller.ts'
 
 const at = (wall: string, timeZone: string | null = 'Asia/Singapore') => ({ wall, city: null, timeZone })
 const flight = (from: string, to: string, zones = ['Europe/London', 'Asia/Singapore']): Stretch => ({
@@ -155,6 +156,80 @@ describe('what does not fit', () => {
     const start = { ...tour('2027-01-15T08:00', '2027-01-15T08:00'), from: at('2027-01-15T08:00', null) }
     const booked = { ...offered, booking: booking({ stretches: [start] }) }
     expect(itemsOf({ options: [booked], attached: [] })[0]?.stretches).toEqual(offered.facts.stretches)
+  })
+
+  const person = (name: string, fields: Partial<TripTraveller> = {}): TripTraveller => ({
+    ...{ id: name, name, birthDate: '1988-06-12', age: 38, type: 'adult', passport: '•••••T47' },
+    passportExpiry: '2031-03-14',
+    ...fields,
+  })
+  const said = (options: TripOption[], travellers: TripTraveller[]) =>
+    misfitsOf({ options, attached: [] }, travellers).map(({ who, text }) =>
+      who === undefined ? text : `${who}: ${text}`,
+    )
+  const of = (each: TripOption, party: OfferFacts['party'], facts: Partial<OfferFacts> = {}): TripOption => ({
+    ...each,
+    facts: { ...each.facts, title: 'Harbour View', party, ...facts },
+  })
+  const family = (birthDate: string) => [person('Anna'), person('Boris'), person('Clara', { birthDate })]
+  const room = option([stay('2027-01-15', '2027-01-28')])
+
+  test('offers for another number of people than travel', () => {
+    expect(said([journey()], family('2018-05-01').slice(0, 2))).toEqual([
+      expect.stringMatching(/^Offer \d+ is for 3 people, the trip has 2 travellers\.$/),
+    ])
+    expect(said([journey()], family('2018-05-01'))).toEqual([])
+  })
+
+  test.each([
+    ['2018-01-28', [9], []],
+    ['2018-01-28', [8], ['Clara: 9 years old on Thu 28 Jan, Harbour View is for a child of 8.']],
+    ['2018-01-29', [8], []],
+    ['2009-01-28', [17], ['Harbour View is for 2 adults and 1 child; on Thu 28 Jan they are 3 adults.']],
+    ['2009-01-29', [17], []],
+    ['2018-01-28', [null], []],
+  ])(
+    'a child born %s in a room for a child of %j, by the age at check-out',
+    (birthDate, childAges, found) => {
+      expect(said([of(room, { adults: 2, childAges })], family(birthDate))).toEqual(found)
+    },
+  )
+
+  test('an adult by the day of the last flight on a child fare, and nobody of unknown age', () => {
+    const fare = of(journey(), { adults: 2, childAges: [null] })
+    expect(said([fare], family('2015-01-28'))).toEqual([
+      'Harbour View is for 2 adults and 1 child; on Thu 28 Jan they are 3 adults.',
+    ])
+    expect(said([fare], family('2015-01-29'))).toEqual([])
+    expect(said([fare], [...family('').slice(0, 2), person('Clara', { birthDate: null })])).toEqual([])
+  })
+
+  test('beds for fewer than sleep in them; a child under two has a cot', () => {
+    const three = { adults: 2, childAges: [8] }
+    expect(said([of(room, three, { bedPlaces: 2 })], [])).toEqual([
+      'Harbour View has beds for 2, and 3 sleep there. Ask for an extra bed.',
+    ])
+    expect(said([of(room, three, { bedPlaces: 3 })], [])).toEqual([])
+    expect(said([of(room, { adults: 2, childAges: [1] }, { bedPlaces: 2 })], [])).toEqual([])
+    expect(said([of(room, three)], [])).toEqual([])
+  })
+
+  test.each([
+    ['2027-07-28', []],
+    ['2027-07-27', ['Anna: the passport ends 27 Jul 2027, within 6 months of the return on Thu 28 Jan.']],
+    ['2027-01-27', ['Anna: the passport ends 27 Jan 2027, before the return on Thu 28 Jan.']],
+    [null, []],
+  ])('a passport that ends %s', (passportExpiry, found) => {
+    const pair = [person('Anna', { passportExpiry }), person('Boris')]
+    expect(said([of(journey(), { adults: 2, childAges: [] })], pair)).toEqual(found)
+    expect(said([of(room, { adults: 2, childAges: [] })], pair)).toEqual([])
+  })
+
+  test('a passport ends within six months of the last day of August in any February', () => {
+    const back = home('2026-08-31T08:40', '2026-08-31T17:10')
+    const alone = of(option([back]), { adults: 1, childAges: [] })
+    expect(said([alone], [person('Anna', { passportExpiry: '2027-02-28' })])).toEqual([])
+    expect(said([alone], [person('Anna', { passportExpiry: '2027-02-27' })])).toHaveLength(1)
   })
 
   test('alternatives that are not chosen say nothing', () => {

@@ -119,6 +119,7 @@ test('a fare, a rate and a start are collected into one trip, with their facts, 
     to: { city: 'Amsterdam', timeZone: 'Europe/Amsterdam' },
   })
   expect(stay?.facts.stretches[0]?.from.wall.slice(0, 10)).toBe(stayDates.CheckIn)
+  expect(stay?.facts.bedPlaces).toBeGreaterThan(0)
   expect(trip.state).toBe('planning')
   expect(third.trip.netCents).toBe(trip.options.reduce((sum, { netCents }) => sum + netCents, 0))
   expect(trip.days?.from).toBe(stayDates.CheckIn)
