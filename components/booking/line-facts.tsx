@@ -1,12 +1,14 @@
 'use client'
 
 import { makerText } from '../../lib/booking/maker.ts'
+import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { listStatus } from '../../lib/booking/list-status.ts'
 import { formatInstant } from '../../lib/dates.ts'
 import { kindFacts } from '../../lib/kinds.ts'
+import { tripHref } from '../../lib/trip/trip.ts'
 import { Countdown } from '../ui/countdown.tsx'
 import { NetOnly, useNetWords } from '../ui/shown-prices.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
@@ -16,6 +18,7 @@ import { dateSpan } from './date-span.ts'
 import { LinePrice } from './line-price.tsx'
 import { surnameFirst } from './people-label.ts'
 import { PersonName } from '../ui/person-name.tsx'
+import { RowLink } from '../ui/row-link.tsx'
 
 /** The facts of a booking in the office's list. */
 export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: string }) {
@@ -68,6 +71,13 @@ export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: s
       {line.client !== undefined && (
         <Fact label="Client">
           <PersonName text={line.client} />
+        </Fact>
+      )}
+      {line.trip && (
+        <Fact label="Trip">
+          <RowLink href={tripHref(line.trip.id) as Route} className="underline underline-offset-2">
+            <span translate="no">{line.trip.name}</span>
+          </RowLink>
         </Fact>
       )}
       {line.costCentre !== null && (

@@ -41,6 +41,24 @@ export function LinesTotal({ lines }: { lines: readonly Priced[] }) {
   )
 }
 
+/**
+ * The sum of what clients pay for bookings, beside their net sum: nothing where net prices are hidden, where
+ * no markup makes a difference, or where a price is not known.
+ */
+export function LinesClientTotal({ lines }: { lines: readonly Priced[] }) {
+  const { netHidden } = useShownPrices().prices
+  const prices = lines.flatMap((line) => clientCentsOf(line) ?? [])
+  const markupCents = lines.reduce((sum, line) => sum + (line.markupCents ?? 0), 0)
+  if (netHidden || markupCents === 0 || prices.length < lines.length) return null
+  const sum = prices.reduce<number>((all, cents) => all + cents, 0)
+  return (
+    <span>
+      <span>{'clients pay '}</span>
+      <Money totalCents={clientPrice(sum, 0)} flash={false} />
+    </span>
+  )
+}
+
 /** Says once for a list how many of its bookings have no markup, while client prices are shown. */
 export function LinesMarkupNote({ lines, className }: { lines: readonly Priced[]; className?: string }) {
   const { netHidden } = useShownPrices().prices

@@ -9,10 +9,11 @@ import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
 import { lateWindow } from '../ui/late-window.tsx'
 import { RowLink } from '../ui/row-link.tsx'
+import { useCurrentTrip } from './current-trip.tsx'
 import { useTripOfBooking } from './use-trip-of-booking.ts'
 
-const AddToTripDialog = lateWindow(() =>
-  import('./add-to-trip-dialog.tsx').then((module) => module.AddToTripDialog),
+const ChooseTripDialog = lateWindow(() =>
+  import('./choose-trip-dialog.tsx').then((module) => module.ChooseTripDialog),
 )
 
 /**
@@ -26,6 +27,7 @@ export function TripOfBooking(props: {
 }) {
   const { reference, trip = null } = props.booking
   const [open, setOpen] = useState(false)
+  const current = useCurrentTrip()
   const maySet = (usePerson()?.role ?? 'viewer') !== 'viewer'
   const { pending, add, takeOff } = useTripOfBooking(reference, props.onSet)
   useCommands([
@@ -64,7 +66,15 @@ export function TripOfBooking(props: {
           Take off
         </Button>
       )}
-      <AddToTripDialog pending={pending} open={open} onOpenChange={setOpen} onAdd={add} />
+      <ChooseTripDialog
+        title="Add to a trip"
+        action="Add"
+        first={current}
+        pending={pending}
+        open={open}
+        onOpenChange={setOpen}
+        onChoose={async (chosen) => chosen && add(chosen)}
+      />
     </section>
   )
 }

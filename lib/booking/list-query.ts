@@ -1,5 +1,5 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
-import { anyText, day, oneOf } from '../address/formats.ts'
+import { anyText, day, oneOf, uuid } from '../address/formats.ts'
 import { hrefOf, param, readParams, writeParams } from '../address/params.ts'
 import type { CalendarDate } from '../dates.ts'
 import { COST_CENTRE_LENGTH } from '../office/cost-centres.ts'
@@ -41,6 +41,8 @@ export type ListFilters = {
   agent: string | null
   /** One of the office's cost centres. */
   costCentre: string | null
+  /** The id of a trip. */
+  trip: string | null
   /** Bookings whose service touches these days. */
   from: CalendarDate | null
   to: CalendarDate | null
@@ -63,6 +65,7 @@ export const NO_LIST_FILTERS: ListFilters = {
   standing: null,
   agent: null,
   costCentre: null,
+  trip: null,
   from: null,
   to: null,
 }
@@ -90,6 +93,7 @@ const queryParams = {
   standing: param('status', oneOf<BookingStanding>(LIST_STANDINGS)),
   agent: param('agent', anyText(LONGEST_TEXT)),
   costCentre: param('cost-centre', anyText(COST_CENTRE_LENGTH)),
+  trip: param('trip', uuid),
   from: param('from', day),
   to: param('to', day),
   sort: param('sort', oneOf<ListSort>(LIST_SORTS)),
@@ -131,6 +135,6 @@ export function typedOf(fragment: string): string {
 
 /** Whether a query narrows by anything but its tab. */
 export function isNarrowed(query: ListQuery): boolean {
-  const { typed, kind, standing, agent, costCentre, from, to } = query
-  return typed !== '' || [kind, standing, agent, costCentre, from, to].some((value) => value !== null)
+  const { typed, kind, standing, agent, costCentre, trip, from, to } = query
+  return typed !== '' || [kind, standing, agent, costCentre, trip, from, to].some((value) => value !== null)
 }

@@ -24,6 +24,8 @@ export type BookingListView = {
   counts: Readonly<Record<ListTab, ListCount>>
   /** The agents who have bookings here. */
   agents: string[]
+  /** The trip that the query names, without a name where there is no such trip; null: it names none. */
+  trip: { name: string | null } | null
   /** The person's own saved queries. */
   views: SavedView[]
   /** Office time at the reading; countdowns start from it. */

@@ -25,7 +25,7 @@ export async function findBookings(
   const kinds = readableKinds(grant).map(({ kind }) => kind)
   const query = { ...PLAIN_LIST, typed: typed.slice(0, 80) }
   const scope = await listScopeOf(desk, grant, kinds, query, desk.clock.now().toISOString())
-  if (scope.ways === null) return { kind: 'ok', data: { lines: [], views: [] } }
+  if (scope.typed === null) return { kind: 'ok', data: { lines: [], views: [] } }
   const [page, views] = await Promise.all([
     listPage(await desk.store.db(), scope, null, MOST_FOUND),
     savedViews(desk, grant),

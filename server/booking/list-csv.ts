@@ -18,12 +18,12 @@ import { isFromTheDesk } from '../request/same-origin.ts'
 import { attachment, officeFileName } from '../request/content-disposition.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { attentionLines } from './attention.ts'
-import { clientNames } from './client-of-booking.ts'
+import { factsOfRows, lineWithFacts, type FactsOfRows } from './lines-of-rows.ts'
 import { listPage, readCursor } from './list-page.ts'
 import { listScopeOf, rowMatches, type ListScope } from './list-where.ts'
 import { rowsByReference } from './office-rows.ts'
 import { bookingReference } from './reference.ts'
-import { lineOfRow, type StoredBooking } from './stored-row.ts'
+import type { StoredBooking } from './stored-row.ts'
 
 const PAGE_SIZE = 500
 /** Most bookings that can be selected by hand. */
@@ -53,6 +53,7 @@ const HEAD = [
   'Agent',
   'Cost centre',
   'Client',
+  'Trip',
   'Booked at',
   'Outcome',
 ] as const
@@ -139,28 +140,24 @@ async function* selectedRows(
 ): AsyncGenerator<string> {
   const db = await desk.store.db()
   const byReference = await rowsByReference(db, grant, references)
-  const clients = await clientNames(desk, db, grant.officeId, clientIdsOf([...byReference.values()]))
+  const facts = await factsOfRows(desk, db, grant.officeId, [...byReference.values()])
   for (const reference of new Set(references)) {
     const row = byReference.get(reference)
     yield row
-      ? rowText(desk, row, clients, serverNow)
+      ? rowText(desk, row, facts, serverNow)
       : notExported(reference, 'Not exported: no booking of this office')
   }
 }
 
-/** The texts of rows, with the clients of all of them read at once. */
+/** The texts of rows, with the clients and trips of all of them read at once. */
 async function rowTexts(
   desk: Desk,
   grant: AnyGrant,
   rows: readonly StoredBooking[],
   serverNow: string,
 ): Promise<string[]> {
-  const clients = await clientNames(desk, await desk.store.db(), grant.officeId, clientIdsOf(rows))
-  return rows.map((row) => rowText(desk, row, clients, serverNow))
-}
-
-function clientIdsOf(rows: readonly StoredBooking[]): (string | null)[] {
-  return rows.map(({ client_id }) => client_id)
+  const facts = await factsOfRows(desk, await desk.store.db(), grant.officeId, rows)
+  return rows.map((row) => rowText(desk, row, facts, serverNow))
 }
 
 async function* inBatches(rows: AsyncGenerator<StoredBooking>): AsyncGenerator<StoredBooking[]> {
@@ -175,15 +172,9 @@ async function* inBatches(rows: AsyncGenerator<StoredBooking>): AsyncGenerator<S
 }
 
 /** The text of a row. A booking that cannot be written does not stop the file: its row says so. */
-function rowText(
-  desk: Desk,
-  row: StoredBooking,
-  clients: ReadonlyMap<string, string>,
-  serverNow: string,
-): string {
+function rowText(desk: Desk, row: StoredBooking, facts: FactsOfRows, serverNow: string): string {
   try {
-    const client = clients.get(row.client_id ?? '')
-    return lineText({ ...lineOfRow(desk, row), ...(client !== undefined && { client }) }, serverNow)
+    return lineText(lineWithFacts(desk, row, facts), serverNow)
   } catch (error) {
     log.error('booking not exported', { errorName: (error as Error).name })
     return notExported(row.reference, 'Not exported: its record cannot be read')
@@ -225,6 +216,7 @@ function lineText(line: BookingLine, serverNow: string): string {
     agentText(line),
     line.costCentre ?? '',
     line.client ?? '',
+    line.trip?.name ?? '',
     line.createdAt,
     service === null ? 'Exported without details: not read yet' : 'Exported',
   ])

@@ -8,9 +8,16 @@ import { firstDateAnywhere } from '../../lib/first-date.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import type { DeskTables } from '../store/schema.ts'
-import { foundIn, isFoundIn, typedBookingTokens } from './find-tokens.ts'
-import type { FindWay } from './find-words.ts'
+import { foundWithClients, isFoundWithClients, withClients, type ClientWay } from './client-ways.ts'
+import { typedBookingTokens } from './find-tokens.ts'
 import type { StoredBooking } from './stored-row.ts'
+import {
+  bookingsOfTrip,
+  bookingsOfTypedTrips,
+  isOfTrips,
+  isRowOfTrips,
+  type BookingsOfTrips,
+} from './trip-of-booking.ts'
 import { typedText } from '../../lib/typed-text.ts'
 
 /** The scope of the list: the office, the kinds that the person may read, and the query. */
@@ -18,11 +25,23 @@ export type ListScope = {
   officeId: string
   kinds: readonly BookingKind[]
   query: ListQuery
-  /** The ways to find the typed text, in hashes; null if nothing was typed. */
-  ways: readonly FindWay[] | null
+  /** What the typed text finds; null if nothing was typed. */
+  typed: TypedBookings | null
+  /** The trip that the query names, without bookings where there is no such trip; null: it names none. */
+  trip: { name: string | null; bookings: BookingsOfTrips } | null
   /** The first date that is not past everywhere, `YYYY-MM-DD`: rows have local dates and no zone. */
   first: string
 }
+
+/** What a typed text finds. */
+type TypedBookings = {
+  /** Words of the bookings themselves and of their clients' names. */
+  ways: readonly ClientWay[]
+  /** The bookings of trips, where the text asks for trips; null where it does not. */
+  ofTrips: BookingsOfTrips | null
+}
+
+const NO_BOOKINGS: BookingsOfTrips = { references: new Set(), clientReferences: new Set() }
 
 type Where = ExpressionBuilder<DeskTables, 'booking'>
 
@@ -35,30 +54,56 @@ export async function listScopeOf(
   officeNow: string,
 ): Promise<ListScope> {
   const { kind } = query
-  const typed = typedText(query.typed)
+  const text = typedText(query.typed)
+  const [typed, trip] = await Promise.all([
+    text === '' ? null : typedBookings(desk, grant, text),
+    query.trip === null ? null : bookingsOfTrip(desk, grant.officeId, query.trip),
+  ])
   return {
     officeId: grant.officeId,
     kinds: kind === null ? kinds : kinds.filter((readable) => readable === kind),
     query,
-    ways: typed === '' ? null : await typedBookingTokens(desk, grant, typed),
+    typed,
+    trip: query.trip === null ? null : (trip ?? { name: null, bookings: NO_BOOKINGS }),
     first: firstDateAnywhere(officeNow),
   }
 }
 
+/** What a typed text finds, by the words of bookings and of their clients' names, and by those of trips. */
+export async function typedBookings(desk: Desk, grant: AnyGrant, typed: string): Promise<TypedBookings> {
+  const [ways, ofTrips] = await Promise.all([
+    typedBookingTokens(desk, grant, typed).then((own) => withClients(desk, grant.officeId, own)),
+    bookingsOfTypedTrips(desk, grant.officeId, typed),
+  ])
+  return { ways, ofTrips }
+}
+
 /** True if nothing can match. */
-export function findsNothing({ kinds, ways }: ListScope): boolean {
-  return kinds.length === 0 || ways?.length === 0
+export function findsNothing({ kinds, typed }: ListScope): boolean {
+  return kinds.length === 0 || (typed !== null && typed.ways.length === 0 && typed.ofTrips === null)
+}
+
+/** The condition of a booking that a typed text finds. */
+export function isTyped(where: Where, { ways, ofTrips }: TypedBookings): Expression<SqlBool> {
+  const found = foundWithClients(ways)
+  return ofTrips === null ? found : where.or([found, isOfTrips(where, ofTrips)])
+}
+
+/** The same for a row that was read already. */
+function isRowTyped(row: StoredBooking, { ways, ofTrips }: TypedBookings): boolean {
+  return isFoundWithClients(row, ways) || (ofTrips !== null && isRowOfTrips(row, ofTrips))
 }
 
 /** The conditions of a query and a tab that the database counts and lists. */
 export function listWhere(where: Where, scope: ListScope, tab: ListTab): Expression<SqlBool> {
-  const { kinds, query, ways, first, officeId } = scope
+  const { kinds, query, typed, trip, first, officeId } = scope
   const conditions: Expression<SqlBool>[] = [
     where('office_id', '=', officeId),
     where('kind', 'in', kinds),
     ...tabWhere(where, kinds, tab, first),
   ]
-  if (ways !== null) conditions.push(foundIn(ways))
+  if (typed !== null) conditions.push(isTyped(where, typed))
+  if (trip !== null) conditions.push(isOfTrips(where, trip.bookings))
   if (query.standing !== null) {
     conditions.push(statesIn(where, kinds, (kind) => statesStanding(kind, query.standing!)))
   }
@@ -83,11 +128,12 @@ function isRowWith({ owner_name: owner, made_by: madeBy }: StoredBooking, agent:
 }
 
 /** The same for a row that was read already, apart from office and tab. */
-export function rowMatches(row: StoredBooking, { kinds, query, ways }: ListScope): boolean {
+export function rowMatches(row: StoredBooking, { kinds, query, typed, trip }: ListScope): boolean {
   const { standing, agent, costCentre, from, to } = query
   return (
     kinds.includes(row.kind) &&
-    (ways === null || isFoundIn(row.find_tokens ?? [], ways)) &&
+    (typed === null || isRowTyped(row, typed)) &&
+    (trip === null || isRowOfTrips(row, trip.bookings)) &&
     (standing === null || statesStanding(row.kind, standing).includes(row.state)) &&
     (agent === null || isRowWith(row, agent)) &&
     (costCentre === null || row.cost_centre === costCentre) &&

@@ -11,7 +11,7 @@ import { attentionLines, MOST_ATTENTION, type AttentionLine } from './attention.
 import { agentsOf, tabCounts } from './list-counts.ts'
 import { listPage, readCursor } from './list-page.ts'
 import { listScopeOf, rowMatches, type ListScope } from './list-where.ts'
-import { linesWithClients } from './lines-with-clients.ts'
+import { linesOfRows } from './lines-of-rows.ts'
 import { withRebooked } from './rebooked.ts'
 import { checkedAtOf, refreshBookings, refreshLater, toRefresh } from './refresh.ts'
 import { savedViews } from './saved-views.ts'
@@ -69,17 +69,14 @@ export async function bookingsOf(
   ])
   return {
     kind: 'read',
-    lines: await withRebooked(
-      here,
-      grant.officeId,
-      await linesWithClients(here, db, grant.officeId, page.rows),
-    ),
+    lines: await withRebooked(here, grant.officeId, await linesOfRows(here, db, grant.officeId, page.rows)),
     attention: Object.fromEntries(
       (page.urgent?.lines ?? []).map(({ line, attention }) => [line.reference, attention]),
     ),
     nextCursor: page.next,
     counts: { ...counts, attention: { count: urgent.lines.length, more: urgent.more } },
     agents,
+    trip: scope.trip && { name: scope.trip.name },
     views,
     serverNow,
     checkedAt: checkedAtOf(here, page.rows, serverNow),

@@ -1,7 +1,11 @@
 import 'server-only'
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { TripOfBooking } from '../../lib/booking/trip-of-booking.ts'
 import type { Desk } from '../desk.ts'
+import type { DeskTables } from '../store/schema.ts'
 import type { DeskDb } from '../store/store.ts'
+import { foundWithClients, withClients } from './client-ways.ts'
+import { typedTokens } from './find-tokens.ts'
 import type { StoredBooking } from './stored-row.ts'
 import { tripNameOf } from './trip-names.ts'
 
@@ -52,4 +56,93 @@ export async function tripsOfBookings(
       return trip ? [[reference, trip] as const] : []
     }),
   )
+}
+
+/** The bookings of trips, by the references of either side. */
+export type BookingsOfTrips = { references: ReadonlySet<string>; clientReferences: ReadonlySet<string> }
+
+/** The bookings of a trip, and its name; null if the office has none of this id. */
+export async function bookingsOfTrip(
+  desk: Desk,
+  officeId: string,
+  tripId: string,
+): Promise<{ name: string; bookings: BookingsOfTrips } | null> {
+  const db = await desk.store.db()
+  const [row, bookings] = await Promise.all([
+    db
+      .selectFrom('trip')
+      .select(['office_id', 'id', 'name'])
+      .where('office_id', '=', officeId)
+      .where('id', '=', tripId)
+      .executeTakeFirst(),
+    bookingsOfTrips(db, officeId, [tripId]),
+  ])
+  return row ? { name: tripNameOf(desk, row) ?? '', bookings } : null
+}
+
+/** Of more trips that a text finds, the latest count. */
+const MOST_TRIPS = 200
+
+/**
+ * The bookings of the trips that `TRIP KELLER` finds: by the words of a trip's name or of its client's. Null
+ * for a text that asks for no trip.
+ */
+export async function bookingsOfTypedTrips(
+  desk: Desk,
+  officeId: string,
+  typed: string,
+): Promise<BookingsOfTrips | null> {
+  const words = /^trip\s+(.*)$/i.exec(typed)?.[1]
+  if (words === undefined) return null
+  const ways = await withClients(desk, officeId, typedTokens(desk.findKey, officeId, words))
+  const db = await desk.store.db()
+  const trips = await db
+    .selectFrom('trip')
+    .select('id')
+    .where('office_id', '=', officeId)
+    .where(foundWithClients(ways))
+    .orderBy('changed_at', 'desc')
+    .limit(MOST_TRIPS)
+    .execute()
+  return bookingsOfTrips(
+    db,
+    officeId,
+    trips.map(({ id }) => id),
+  )
+}
+
+async function bookingsOfTrips(
+  db: DeskDb,
+  officeId: string,
+  tripIds: readonly string[],
+): Promise<BookingsOfTrips> {
+  const links =
+    tripIds.length === 0
+      ? []
+      : await db
+          .selectFrom('trip_booking')
+          .select(['reference', 'client_reference'])
+          .where('office_id', '=', officeId)
+          .where('trip_id', 'in', tripIds)
+          .execute()
+  return {
+    references: new Set(links.flatMap(({ reference }) => reference ?? [])),
+    clientReferences: new Set(links.flatMap(({ client_reference }) => client_reference ?? [])),
+  }
+}
+
+/** The condition of a booking that is among those of trips. */
+export function isOfTrips(
+  where: ExpressionBuilder<DeskTables, 'booking'>,
+  { references, clientReferences }: BookingsOfTrips,
+): Expression<SqlBool> {
+  return where.or([
+    sql<SqlBool>`reference = any(${[...references]}::text[])`,
+    sql<SqlBool>`client_reference = any(${[...clientReferences]}::text[])`,
+  ])
+}
+
+/** The same for a row that was read already. */
+export function isRowOfTrips(row: Named, { references, clientReferences }: BookingsOfTrips): boolean {
+  return references.has(row.reference) || clientReferences.has(row.client_reference ?? '')
 }

@@ -26,6 +26,7 @@ export function clientHashes({ findKey }: Pick<Desk, 'findKey'>, officeId: strin
   return {
     name_hash: nameHash(findKey, officeId, name),
     find_tokens: findTokens(findKey, officeId, texts),
+    name_tokens: findTokens(findKey, officeId, [name]),
     find_key: findLabel(findKey),
   }
 }

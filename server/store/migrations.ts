@@ -35,6 +35,7 @@ import { clients } from './migrations/038-clients.ts'
 import { clientOfBooking } from './migrations/039-client-of-booking.ts'
 import { trips } from './migrations/040-trips.ts'
 import { tripTravellers } from './migrations/043-trip-travellers.ts'
+import { clientNames } from './migrations/045-client-names.ts'
 
 /** The migrations of the schema `desk`, one file each. Their names sort by time. */
 export const deskMigrations: Record<string, Migration> = {
@@ -73,4 +74,5 @@ export const deskMigrations: Record<string, Migration> = {
   '039-client-of-booking': clientOfBooking,
   '040-trips': trips,
   '043-trip-travellers': tripTravellers,
+  '045-client-names': clientNames,
 }

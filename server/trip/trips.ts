@@ -3,7 +3,8 @@ import { inTransaction } from '../../database/transaction.ts'
 import { totalsOf } from '../../lib/trip/trip-totals.ts'
 import { chosenOptions } from '../../lib/trip/trip-state.ts'
 import type { Trip, TripLine, TripOutcome } from '../../lib/trip/trip.ts'
-import { foundIn, typedTokens } from '../booking/find-tokens.ts'
+import { foundWithClients, withClients } from '../booking/client-ways.ts'
+import { typedTokens } from '../booking/find-tokens.ts'
 import { tripNameColumns, tripNameOf } from '../booking/trip-names.ts'
 import { clientById } from '../client/clients.ts'
 import { officeConfig, serverNowOf } from '../config/office-config.ts'
@@ -32,12 +33,15 @@ export async function tripById(desk: Desk, grant: AnyGrant, tripId: string): Pro
 
 /**
  * The trips of the office, latest change first, at most a hundred.
- * @param typed words of their names; empty for all
+ * @param typed words of their names and of their clients' names; empty for all
  */
 export async function tripLines(desk: Desk, grant: AnyGrant, typed: string): Promise<TripLine[]> {
   const db = await desk.store.db()
   let query = db.selectFrom('trip').selectAll().where('office_id', '=', grant.officeId)
-  if (typed.trim() !== '') query = query.where(foundIn(typedTokens(desk.findKey, grant.officeId, typed)))
+  if (typed.trim() !== '') {
+    const ways = typedTokens(desk.findKey, grant.officeId, typed)
+    query = query.where(foundWithClients(await withClients(desk, grant.officeId, ways)))
+  }
   const rows = await query.orderBy('changed_at', 'desc').orderBy('id').limit(PAGE).execute()
   return (await tripsOf(desk, grant, rows, await today(desk, grant))).map(lineOfTrip)
 }

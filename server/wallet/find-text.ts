@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'kysely'
 import { seal, unseal } from '../../database/sealed-text.ts'
 import { isReferenceText, type StatementQuery } from '../../lib/wallet/statement-query.ts'
-import { foundIn, typedBookingTokens } from '../booking/find-tokens.ts'
+import { isTyped, typedBookings } from '../booking/list-where.ts'
 import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -31,16 +31,16 @@ export function findTextOf(
 export async function foundBy(desk: Desk, grant: AnyGrant, text: string): Promise<MovementFilter['found']> {
   if (text.trim() === '') return null
   const part = isReferenceText(text.trim()) ? text.trim() : null
-  const ways = await typedBookingTokens(desk, grant, text)
   const kinds = readableKinds(grant).map(({ kind }) => kind)
-  if (ways.length === 0 || kinds.length === 0) return { references: [], part }
+  if (kinds.length === 0) return { references: [], part }
+  const typed = await typedBookings(desk, grant, text.trim())
   const db = await desk.store.db()
   const rows = await db
     .selectFrom('booking')
     .select(['reference', sql<string | null>`summary ->> 'code'`.as('code')])
     .where('office_id', '=', grant.officeId)
     .where('kind', 'in', kinds)
-    .where(foundIn(ways))
+    .where((where) => isTyped(where, typed))
     .limit(MOST_FOUND)
     .execute()
   return { references: rows.flatMap(({ reference, code }) => (code ? [reference, code] : [reference])), part }

@@ -161,6 +161,7 @@ function ListHead(props: {
       <ListFilterBar
         query={query}
         agents={view.agents}
+        trip={view.trip}
         today={view.serverNow.slice(0, 10)}
         onQueryChange={replace}
         onSaveView={windows.saveView}

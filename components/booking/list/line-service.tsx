@@ -5,6 +5,7 @@ import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import { clockTime } from '../../../lib/booking/headline.ts'
 import { formatDayMonth } from '../../../lib/dates.ts'
 import { kindFacts, kindIcon } from '../../../lib/kinds.ts'
+import { tripHref } from '../../../lib/trip/trip.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { ChangeText } from '../change-text.tsx'
@@ -25,6 +26,17 @@ export function LineService(props: { line: BookingLine; attention: Attention | n
       <span className="block truncate text-ink2 max-narrow:whitespace-normal">
         {attention === null ? service?.detail : <AttentionText attention={attention} line={line} />}
       </span>
+      {line.trip && (
+        <span className="block truncate text-12 text-ink2">
+          <span>{'Trip '}</span>
+          <RowLink
+            href={tripHref(line.trip.id) as Route}
+            className="underline decoration-line2 underline-offset-2 hover:decoration-ink"
+          >
+            <span translate="no">{line.trip.name}</span>
+          </RowLink>
+        </span>
+      )}
     </>
   )
 }

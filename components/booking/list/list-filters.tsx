@@ -9,6 +9,7 @@ import {
   type ListSort,
 } from '../../../lib/booking/list-query.ts'
 import { standingWords } from '../../../lib/booking/list-status.ts'
+import type { BookingListView } from '../../../lib/booking/list-view.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { serviceOptions } from '../../../lib/kinds.ts'
 import { dateSpan } from '../date-span.ts'
@@ -20,6 +21,7 @@ import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PeriodFields } from '../../ui/period-fields.tsx'
 import { Popover } from '../../ui/popover.tsx'
+import { TripFilter } from './trip-filter.tsx'
 
 const SORTS: readonly { value: ListSort; label: string }[] = [
   { value: 'deadline', label: 'Deadline, then newest' },
@@ -34,6 +36,8 @@ const SORTS: readonly { value: ListSort; label: string }[] = [
 type Props = {
   query: ListQuery
   agents: readonly string[]
+  /** The trip that the query names, as the list knows it. */
+  trip: BookingListView['trip']
   today: CalendarDate
   onQueryChange: (query: ListQuery) => void
   onSaveView: () => void
@@ -41,11 +45,13 @@ type Props = {
 }
 
 /** The filters of the list and its order. On a narrow screen the filters are folded behind one button. */
-export function ListFilterBar({ query, agents, today, onQueryChange, onSaveView, onImport }: Props) {
+export function ListFilterBar({ query, agents, trip, today, onQueryChange, onSaveView, onImport }: Props) {
   const change = (filters: Partial<ListFilters>) => onQueryChange({ ...query, ...filters, after: null })
   const [unfolded, setUnfolded] = useState(false)
   const { kind, standing, agent, costCentre, from, to } = query
-  const count = [kind, standing, agent, costCentre, from ?? to].filter((value) => value !== null).length
+  const count = [kind, standing, agent, costCentre, query.trip, from ?? to].filter(
+    (value) => value !== null,
+  ).length
   const folded = !unfolded && 'max-narrow:hidden'
   return (
     <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2">
@@ -58,7 +64,7 @@ export function ListFilterBar({ query, agents, today, onQueryChange, onSaveView,
         {count > 0 ? `Filters, ${count}` : 'Filters'}
       </Button>
       <span className={cx('flex flex-wrap items-center gap-2', folded)}>
-        <FilterFields query={query} agents={agents} today={today} onChange={change} />
+        <FilterFields query={query} agents={agents} trip={trip} today={today} onChange={change} />
         {count > 0 && (
           <Button variant="plain" onClick={() => change(NO_LIST_FILTERS)}>
             Clear filters
@@ -130,7 +136,8 @@ function CostCentreFilter({
   )
 }
 
-function FilterFields({ query, agents, today, onChange }: FieldsProps & { agents: readonly string[] }) {
+function FilterFields(props: FieldsProps & Pick<Props, 'agents' | 'trip'>) {
+  const { query, agents, today, onChange } = props
   return (
     <>
       <CompactSelect
@@ -155,6 +162,7 @@ function FilterFields({ query, agents, today, onChange }: FieldsProps & { agents
         onValueChange={(agent) => onChange({ agent })}
       />
       <CostCentreFilter costCentre={query.costCentre} onChange={onChange} />
+      <TripFilter id={query.trip} trip={props.trip} onChange={onChange} />
       <MineFilter agent={query.agent} onChange={onChange} />
       <DatesFilter query={query} today={today} onChange={onChange} />
     </>

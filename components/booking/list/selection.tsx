@@ -5,7 +5,7 @@ import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import { bulkLabel, cancelVerbOf, MOST_AT_ONCE } from '../../../lib/booking/bulk.ts'
 import { plural } from '../../../lib/plural.ts'
-import { LinesTotal } from '../line-price.tsx'
+import { LinesClientTotal, LinesTotal } from '../line-price.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { useSpendableCents } from '../../wallet/live-balance.tsx'
 import type { SelectMatching } from './use-select-matching.ts'
@@ -84,6 +84,9 @@ export function BookingSelectionBar(props: {
         )}
         <span className="max-wide:hidden">
           <LinesTotal lines={lines} />
+        </span>
+        <span className="text-ink2 max-wide:hidden">
+          <LinesClientTotal lines={lines} />
         </span>
         <HeldFacts held={held} serverNow={props.serverNow} />
       </span>

@@ -10,6 +10,8 @@ export type ClientTable = {
   name_hash: string
   /** Keyed hashes of the beginnings of the words that find it (`server/booking/find-tokens.ts`). */
   find_tokens: string[]
+  /** Those of its name alone, which find its bookings and trips. */
+  name_tokens: string[]
   /** Id of the key of all these hashes; another id means that they must be written again. */
   find_key: string
   /** 1 when it is made; each change adds 1. */

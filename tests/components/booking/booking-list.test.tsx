@@ -287,3 +287,41 @@ test('the palette leads here with a reference to look for', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(window.location.search).toBe('')
 })
+
+test('a line of a trip links to it, and a click on that opens no booking', async () => {
+  const trip = { id: '7c6a4f0e-1d2b-4b8e-9a55-0f4f1a2b3c4d', name: 'Keller, Rome', isAttached: true }
+  const { user } = shown({ lines: [{ ...keller, trip }, costa] })
+  const link = within(rows()[0] as HTMLElement).getByRole('link', { name: 'Keller, Rome' })
+  expect(link.getAttribute('href')).toBe(`/trips/${trip.id}`)
+  link.addEventListener('click', (event) => event.preventDefault())
+  await user.click(link)
+  expect(router.push).not.toHaveBeenCalled()
+  expect(rows()[1]?.textContent).not.toContain('Trip')
+})
+
+test('the bookings of a trip are chosen by its name; the address names the trip', async () => {
+  const id = '7c6a4f0e-1d2b-4b8e-9a55-0f4f1a2b3c4d'
+  const line = { id, name: 'Keller, Rome', state: 'booked', days: null }
+  answerRoute('/api/trips/find', () => [line])
+  answerRoute('/api/bookings/list', () => listFixture({ lines: [costa], trip: { name: line.name } }))
+  const { user } = shown()
+  await user.click(screen.getByRole('button', { name: 'Trip: any' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bookings of a trip' }))
+  await user.type(dialog.getByRole('combobox', { name: 'Trip' }), 'rome')
+  await user.click(await screen.findByRole('option', { name: /Keller, Rome/ }))
+  await user.click(dialog.getByRole('button', { name: 'Show' }))
+  expect(await screen.findByRole('button', { name: 'Trip: Keller, Rome' })).toBeDefined()
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(new URLSearchParams(window.location.search).get('trip')).toBe(id)
+})
+
+test('selected bookings show what they cost and what their clients pay together', async () => {
+  const marked = { ...keller, markupCents: 5_000 }
+  const { user } = shown({ lines: [marked, { ...winter, markupCents: 0 }, costa] })
+  await user.keyboard('jxjx')
+  expect(bar()?.textContent).toContain('$2,606.40')
+  expect(bar()?.textContent).toContain('clients pay $2,656.40')
+  // The price of one for its client is not known.
+  await user.keyboard('jx')
+  expect(bar()?.textContent).not.toContain('clients pay')
+})

@@ -17,6 +17,7 @@ export function listFixture(change: Partial<BookingListView> = {}): BookingListV
       cancelled: none,
     },
     agents: ['Maya'],
+    trip: null,
     views: [],
     serverNow: '2026-11-22T14:32:00.000Z',
     checkedAt: '2026-11-22T14:32:00.000Z',

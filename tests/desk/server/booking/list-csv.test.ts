@@ -80,14 +80,14 @@ test('a query has all its rows: what is known in each column, states in one voca
   expect(text.split('\r\n')[0]).toContain(',Net total USD,Client price USD,Kept USD,')
   const held = (reference: string, name: string, until: string) =>
     `${reference},,,Flights,LHR – SIN,EK · 1 traveller,${name},${name},2027-01-14,2027-01-14,${until},Hold ends,100.00,100.00,,,` +
-    'Held,Held,10/10,Ann,,,2026-11-20T08:00:00.000Z,Exported'
+    'Held,Held,10/10,Ann,,,,2026-11-20T08:00:00.000Z,Exported'
   expect(rows).toEqual([
     held('PO0000003', 'RUI COSTA', '2026-11-22T07:00:00.000Z'),
     held('PO0000002', 'ANNA KELLER', '2026-11-22T08:00:00.000Z'),
     'PO0000004,,,Flights,LHR – SIN,EK · 1 traveller,RUI COSTA,RUI COSTA,2027-01-14,2027-01-14,,,900.00,900.00,50.50,849.50,' +
-      'Cancelled,Cancelled,30/30,Ben,,,2026-11-20T08:00:00.000Z,Exported',
+      'Cancelled,Cancelled,30/30,Ben,,,,2026-11-20T08:00:00.000Z,Exported',
     'PO0000001,,QX7K2M,Flights,LHR – SIN,EK · 2 travellers,ANNA KELLER,ANNA KELLER; JÜRGEN GROSS,2027-01-14,' +
-      '2027-01-14,,,100.00,125.00,,,Confirmed,Ticketed,21/21,Ann,,,2026-11-20T08:00:00.000Z,Exported',
+      '2027-01-14,,,100.00,125.00,,,Confirmed,Ticketed,21/21,Ann,,,,2026-11-20T08:00:00.000Z,Exported',
   ])
 })
 
@@ -95,7 +95,7 @@ test('a selection has its order, each booking once, and a row for what could not
   const chosen = ['PO0000004', 'PO0000009', 'PO0000001', 'PO0000004']
   const { references, rows } = await csv({ references: chosen })
   expect(references).toEqual(['PO0000004', 'PO0000009', 'PO0000001'])
-  expect(rows[1]).toBe(`PO0000009${','.repeat(23)}Not exported: no booking of this office`)
+  expect(rows[1]).toBe(`PO0000009${','.repeat(24)}Not exported: no booking of this office`)
 })
 
 test('search and tab narrow the file as they narrow the list', async () => {
@@ -128,7 +128,7 @@ test('every booking of a long list is in the file once', async () => {
   const { references, rows } = await csv({}, large)
   expect(references.toSorted()).toEqual(all)
   expect(rows.find((each) => each.startsWith('PX0001,'))).toBe(
-    'PX0001,,,Flights,,,,,,,,,100.00,100.00,,,Confirmed,Ticketed,21/21,Ann,,,2026-11-20T08:00:00.000Z,' +
+    'PX0001,,,Flights,,,,,,,,,100.00,100.00,,,Confirmed,Ticketed,21/21,Ann,,,,2026-11-20T08:00:00.000Z,' +
       'Exported without details: not read yet',
   )
   await db
@@ -165,7 +165,7 @@ test('a file that breaks off says so in its last row', async () => {
   const db = () => (++reads === 1 ? store.db() : Promise.reject(new Error('no database')))
   const { rows } = await csv({}, grant, { ...world.desk, store: { ...store, db } })
   expect(rows).toEqual([
-    `${','.repeat(23)}Not exported: the desk could not read its records. Bookings after this line are missing`,
+    `${','.repeat(24)}Not exported: the desk could not read its records. Bookings after this line are missing`,
   ])
 })
 

@@ -4,51 +4,56 @@ import { useId, useState } from 'react'
 import { AnsweredForm } from '../ui/answered-form.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useCurrentTrip } from './current-trip.tsx'
 import { TripField, type ChosenTrip } from './trip-field.tsx'
 
-type AddToTripProps = {
-  pending: boolean
+type ChooseTripProps = {
+  title: string
+  /** The word of the button that takes the choice. */
+  action: string
+  /** What is chosen at each opening. */
+  first: ChosenTrip | null
+  /** True: an emptied field is a choice too. */
+  mayBeNone?: boolean
+  pending?: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Answers why it was not done; null once it is. */
-  onAdd: (trip: ChosenTrip) => Promise<string | null>
+  onChoose: (trip: ChosenTrip | null) => Promise<string | null>
 }
 
-/** Asks for the trip of a booking. Each opening offers the trip that the person collects into. */
-export function AddToTripDialog(props: AddToTripProps) {
+/** Asks for a trip of the office. */
+export function ChooseTripDialog(props: ChooseTripProps) {
   const form = useId()
-  const current = useCurrentTrip()
-  const { open, onOpenChange } = props
-  const [value, setValue] = useState<ChosenTrip | null>(current)
+  const { open, onOpenChange, first } = props
+  const [value, setValue] = useState(first)
   const [problem, setProblem] = useState<string | null>(null)
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
-    setValue(current)
+    setValue(first)
     setProblem(null)
   }
-  async function save() {
-    if (value === null) return setProblem('Choose a trip.')
-    const refusal = await props.onAdd(value)
+  async function take() {
+    if (value === null && !props.mayBeNone) return setProblem('Choose a trip.')
+    const refusal = await props.onChoose(value)
     setProblem(refusal)
     if (refusal === null) onOpenChange(false)
   }
   return (
     <Dialog
-      title="Add to a trip"
+      title={props.title}
       open={open}
       onOpenChange={onOpenChange}
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>Not now</Button>
-          <Button variant="primary" type="submit" form={form} pending={props.pending}>
-            Add
+          <Button variant="primary" type="submit" form={form} pending={props.pending ?? false}>
+            {props.action}
           </Button>
         </>
       }
     >
-      <AnsweredForm id={form} noValidate onSubmit={() => void save()}>
+      <AnsweredForm id={form} noValidate onSubmit={() => void take()}>
         <TripField
           label="Trip"
           value={value}
@@ -56,6 +61,7 @@ export function AddToTripDialog(props: AddToTripProps) {
             setProblem(null)
             setValue(next)
           }}
+          {...(props.mayBeNone && { hint: 'Empty for all bookings.' })}
           error={problem ?? undefined}
           autoFocus
         />
