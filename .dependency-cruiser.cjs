@@ -70,7 +70,18 @@ const floors = {
   ],
   booking: ['draft', 'statement', 'booking', 'macro'],
   kinds: ['client', 'traveller', 'air', 'hotel', 'activity'],
-  screens: ['wallet', 'office', 'invoice', 'accounts', 'trip', 'today', 'studio', 'shell', 'commands'],
+  screens: [
+    'wallet',
+    'office',
+    'invoice',
+    'accounts',
+    'trip',
+    'quote',
+    'today',
+    'studio',
+    'shell',
+    'commands',
+  ],
 }
 const rooms = Object.values(floors).flat()
 const inRooms = (names) => `^server/(${names.join('|')})/`

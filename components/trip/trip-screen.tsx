@@ -5,6 +5,8 @@ import { formatInstant } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { tripStateWords } from '../../lib/trip/trip-state.ts'
 import type { TripPageView } from '../../lib/trip/trip.ts'
+import type { QuotesView } from '../../lib/quote/quote.ts'
+import { QuoteCard } from '../quote/quote-card.tsx'
 import { useCommands } from '../shell/commands.ts'
 import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -23,7 +25,7 @@ import { TouchedNotice } from './touched-notice.tsx'
 import { useTripActs } from './use-trip-acts.ts'
 
 /** One trip: its days, what it holds, what it costs, whom it is for, and what was done to it. */
-export function TripScreen({ view }: { view: TripPageView }) {
+export function TripScreen({ view, quotes }: { view: TripPageView; quotes: QuotesView }) {
   const { trip, changeBar, serverNow } = view
   const acts = useTripActs(trip)
   const [renaming, setRenaming] = useState(false)
@@ -107,6 +109,7 @@ export function TripScreen({ view }: { view: TripPageView }) {
         </div>
         <div className="flex min-w-0 flex-col gap-4 max-[1239.98px]:-order-1">
           {!isEmpty && <MoneyCard trip={trip} />}
+          <QuoteCard view={view} quotes={quotes} onCheck={acts.check} />
           <ClientCard view={view} acts={acts} onChoose={() => setChoosing(true)} />
         </div>
       </div>

@@ -123,7 +123,7 @@ export const activityFacts = {
   },
   icon: 'activities',
   service: 'Activities',
-  offer: { one: 'activity', many: 'activities', again: 'Choose another date' },
+  offer: { one: 'activity', many: 'activities', toClient: 'Activity', again: 'Choose another date' },
   search: { label: 'Search activities', href: '/activities', keys: 'g a' },
   findBy: ['activity'],
   people: 'travellers',

@@ -89,7 +89,7 @@ export const airFacts = {
   },
   icon: 'flights',
   service: 'Flights',
-  offer: { one: 'fare', many: 'fares', again: 'Search again' },
+  offer: { one: 'fare', many: 'fares', toClient: 'Flight', again: 'Search again' },
   search: { label: 'Search flights', href: '/flights', keys: 'g f' },
   findBy: ['PNR', 'airport'],
   rebooks: true,

@@ -123,6 +123,8 @@ export type KindFacts<Verb extends string = string> = {
   offer: {
     one: string
     many: string
+    /** What a client calls it: `Flight`. */
+    toClient: string
     /** Link to other offers when one is gone. */
     again: string
     /**

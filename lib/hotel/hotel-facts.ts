@@ -62,7 +62,7 @@ export const hotelFacts = {
   refusals: { reasons: bookingRefusals },
   icon: 'hotels',
   service: 'Hotels',
-  offer: { one: 'rate', many: 'rates', again: 'Go back to the rates', bookedOnce: true },
+  offer: { one: 'rate', many: 'rates', toClient: 'Hotel', again: 'Go back to the rates', bookedOnce: true },
   search: { label: 'Search hotels', href: '/hotels', keys: 'g h' },
   findBy: ['hotel'],
   people: 'guests',

@@ -6,6 +6,7 @@ import { nameHash } from '../booking/person-hashes.ts'
 import { dropViewsNaming } from '../booking/saved-views.ts'
 import { officeConfig } from '../config/office-config.ts'
 import type { Desk } from '../desk.ts'
+import { forgetQuoteNames } from '../booking/forget-quotes.ts'
 import { forgetTripNames } from '../booking/trip-names.ts'
 import { dropMacrosNaming } from '../macro/macros.ts'
 import type { AnyGrant, GrantFacts } from '../session/grant.ts'
@@ -42,6 +43,7 @@ export async function eraseClient(
     await dropViewsNaming(desk, trx, grant.officeId, fields.name)
     await dropMacrosNaming(desk, trx, grant.officeId, fields.name)
     await forgetTripNames(desk, trx, grant.officeId, fields.name)
+    await forgetQuoteNames(desk, trx, grant.officeId, fields.name)
   })
   return { kind: 'erased' }
 }

@@ -97,6 +97,11 @@ export function serverNowOf(desk: Desk, config: OfficeConfig): string {
   return config.kind === 'session' ? desk.clock.now().toISOString() : config.serverNow
 }
 
+/** Office time where nobody of the office is signed in: as the last reading told it. */
+export function officeTimeWithoutSession(desk: Desk, officeId: string): Date {
+  return new Date(desk.clock.now().getTime() + (aheadOf(desk).get(officeId) ?? 0))
+}
+
 const MOST_OFFICES = 10_000
 
 /**

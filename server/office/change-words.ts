@@ -64,6 +64,12 @@ const OTHERS: Readonly<Record<string, string>> = {
   'session.shell': 'Sandbox session opened for a shell',
   'invoice.issue': 'Invoice issued',
   'invoice.credit': 'Credit note issued',
+  'quote.make': 'Offer made',
+  'quote.withdraw': 'Offer withdrawn',
+  'quote.send': 'Offer sent by mail',
+  'quote.open': 'Offer opened by the client',
+  'quote.agree': 'Offer agreed to by the client',
+  'quote.ask': 'Change of an offer asked for by the client',
 }
 
 /** The words of every verb that the desk writes into the audit. */

@@ -34,6 +34,7 @@ import { partialCredits } from './migrations/036-partial-credits.ts'
 import { clients } from './migrations/038-clients.ts'
 import { clientOfBooking } from './migrations/039-client-of-booking.ts'
 import { trips } from './migrations/040-trips.ts'
+import { quotes } from './migrations/041-quotes.ts'
 import { tripTravellers } from './migrations/043-trip-travellers.ts'
 import { clientNames } from './migrations/045-client-names.ts'
 
@@ -73,6 +74,7 @@ export const deskMigrations: Record<string, Migration> = {
   '038-clients': clients,
   '039-client-of-booking': clientOfBooking,
   '040-trips': trips,
+  '041-quotes': quotes,
   '043-trip-travellers': tripTravellers,
   '045-client-names': clientNames,
 }

@@ -158,6 +158,12 @@ export const retention: readonly Retention[] = [
     sweep: null,
   },
   {
+    data: 'Quotes: what clients were offered and answered, and the secret of the link (encrypted)',
+    tables: ['quote', 'quote_answer', 'quote_counter'],
+    kept: 'for good; names and words go, and the link ends, when the person is erased',
+    sweep: null,
+  },
+  {
     data: 'The audit: no personal data of travellers',
     tables: ['audit', 'audit_head'],
     kept: 'for good',

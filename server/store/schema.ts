@@ -10,6 +10,7 @@ import type { AgreedTerms, TermView, Settlement } from '../../lib/booking/bookin
 import type { OfficeLogoTable } from './tables/office-logo.ts'
 import type { PersonSettingTable } from './tables/person-setting.ts'
 import type { BookingChangeTable } from './tables/booking-change.ts'
+import type { QuoteAnswerTable, QuoteCounterTable, QuoteTable } from './tables/quote.ts'
 import type { TripBookingTable, TripOptionTable, TripTable } from './tables/trip.ts'
 import type { TripTravellerTable } from './tables/trip-traveller.ts'
 import type { BookingNoteTable } from './tables/booking-note.ts'
@@ -58,6 +59,9 @@ export type DeskTables = {
   trip_option: TripOptionTable
   trip_booking: TripBookingTable
   trip_traveller: TripTravellerTable
+  quote_counter: QuoteCounterTable
+  quote: QuoteTable
+  quote_answer: QuoteAnswerTable
 }
 
 /** A JSON column: read as a value, written as text. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { inTransaction } from '../../database/transaction.ts'
 import type { EraseSavedOutcome } from '../../lib/traveller/found-traveller.ts'
 import { dropViewsNaming } from '../booking/saved-views.ts'
+import { forgetQuoteNames } from '../booking/forget-quotes.ts'
 import { forgetTripNames } from '../booking/trip-names.ts'
 import { dropMacrosNaming } from '../macro/macros.ts'
 import type { Desk } from '../desk.ts'
@@ -51,6 +52,7 @@ export async function eraseSavedOf(
     await dropViewsNaming(desk, trx, grant.officeId, erased.name)
     await dropMacrosNaming(desk, trx, grant.officeId, erased.name)
     await forgetTripNames(desk, trx, grant.officeId, erased.name)
+    await forgetQuoteNames(desk, trx, grant.officeId, erased.name)
   })
   return { kind: 'erased' }
 }

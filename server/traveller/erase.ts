@@ -12,6 +12,7 @@ import type { KindHandling, KindTypes } from '../booking/kind.ts'
 import type { BookingPeople } from '../booking/people.ts'
 import { rememberBooking } from '../booking/remember.ts'
 import { dropViewsNaming } from '../booking/saved-views.ts'
+import { forgetQuoteNames } from '../booking/forget-quotes.ts'
 import { forgetTripNames } from '../booking/trip-names.ts'
 import { dropMacrosNaming } from '../macro/macros.ts'
 import type { Desk } from '../desk.ts'
@@ -166,6 +167,7 @@ async function eraseHere(
     await dropViewsNaming(desk, trx, grant.officeId, input.name)
     await dropMacrosNaming(desk, trx, grant.officeId, input.name)
     await forgetTripNames(desk, trx, grant.officeId, input.name)
+    await forgetQuoteNames(desk, trx, grant.officeId, input.name)
   })
 }
 

@@ -1,9 +1,10 @@
 import 'server-only'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { MarkupRule } from '../../lib/booking/markup.ts'
 import type { TripOutcome } from '../../lib/trip/trip.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import type { DeskTables } from '../store/schema.ts'
 import { changeTrip } from './change-trip.ts'
 import { openOffer, sealOffer } from './stored-offer.ts'
 
@@ -19,15 +20,34 @@ export async function chooseOption(desk: Desk, grant: AnyGrant, option: Option):
     const row = rows.find(({ id }) => id === optionId)
     if (!row) return NOT_THERE
     if (row.chosen) return null
-    await trx
-      .updateTable('trip_option')
-      .set({ chosen: sql<boolean>`id = ${optionId}` })
-      .where('office_id', '=', grant.officeId)
-      .where('trip_id', '=', tripId)
-      .where('slot', '=', row.slot)
-      .execute()
+    await chooseInSlot(trx, { officeId: grant.officeId, tripId, slot: row.slot, optionId })
     return { verb: 'trip.choose', after: row.kind }
   })
+}
+
+/** Makes one of the options of a slot the chosen one; changes nothing where the slot has it no more. */
+export async function chooseInSlot(
+  trx: Transaction<DeskTables>,
+  option: { officeId: string; tripId: string; slot: string; optionId: string },
+): Promise<void> {
+  const { officeId, tripId, slot, optionId } = option
+  await trx
+    .updateTable('trip_option')
+    .set({ chosen: sql<boolean>`id = ${optionId}` })
+    .where('office_id', '=', officeId)
+    .where('trip_id', '=', tripId)
+    .where('slot', '=', slot)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('trip_option as wanted')
+          .select('wanted.id')
+          .where('wanted.office_id', '=', officeId)
+          .where('wanted.trip_id', '=', tripId)
+          .where('wanted.slot', '=', slot)
+          .where('wanted.id', '=', optionId),
+      ),
+    )
+    .execute()
 }
 
 /** Gives an option another markup; null for none. */

@@ -24,6 +24,11 @@ export type TripVerb =
   | 'trip.detach'
   | 'trip.drop'
   | 'trip.resume'
+  | QuoteVerb
+
+/** What was done to a quote for a trip. The client's own acts are noted in the name of `CLIENT`. */
+export type QuoteVerb =
+  'quote.make' | 'quote.withdraw' | 'quote.send' | 'quote.open' | 'quote.agree' | 'quote.ask'
 
 /** What a change did: the audit has it before and after. No name of a person and no title stands in it. */
 export type TripChange = { verb: TripVerb; before?: string | null; after?: string | null }

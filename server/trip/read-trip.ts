@@ -7,6 +7,7 @@ import { stateOf } from '../../lib/trip/trip-state.ts'
 import type { Trip, TripBooking, TripOption } from '../../lib/trip/trip.ts'
 import { officeRows } from '../booking/office-rows.ts'
 import type { KindHandling, KindTypes } from '../booking/kind.ts'
+import { quotesOfTrips } from '../booking/stored-quotes.ts'
 import { serviceLineOf, summaryOf, type StoredBooking } from '../booking/stored-row.ts'
 import { tripNameOf } from '../booking/trip-names.ts'
 import type { Desk } from '../desk.ts'
@@ -22,18 +23,18 @@ type LinkRow = Selectable<TripBookingTable>
 
 /**
  * Trips of the office with their options and bookings, in the order of the rows.
- * @param today local date of the office
+ * @param now office time, ISO 8601 UTC
  */
 export async function tripsOf(
   desk: Desk,
   grant: AnyGrant,
   rows: readonly TripRow[],
-  today: string,
+  now: string,
 ): Promise<Trip[]> {
   if (rows.length === 0) return []
   const db = await desk.store.db()
   const ids = rows.map(({ id }) => id)
-  const [options, links] = await Promise.all([
+  const [options, links, quotes] = await Promise.all([
     db
       .selectFrom('trip_option')
       .selectAll()
@@ -48,6 +49,7 @@ export async function tripsOf(
       .where('trip_id', 'in', ids)
       .orderBy('added_at')
       .execute(),
+    quotesOfTrips(db, grant.officeId, ids, now),
   ])
   const bookings = await bookingsOf(desk, grant, links)
   return rows.map((row) => {
@@ -56,7 +58,8 @@ export async function tripsOf(
       options: options.filter(ofTrip),
       links: links.filter(ofTrip),
       bookings,
-      today,
+      quote: quotes.get(row.id) ?? null,
+      today: now.slice(0, 10),
     })
   })
 }
@@ -131,10 +134,11 @@ type Parts = {
   options: readonly OptionRow[]
   links: readonly LinkRow[]
   bookings: ReadonlyMap<string, TripBooking>
+  quote: 'open' | 'agreed' | null
   today: string
 }
 
-function tripOf(desk: Desk, row: TripRow, { options: rows, links, bookings, today }: Parts): Trip {
+function tripOf(desk: Desk, row: TripRow, { options: rows, links, bookings, quote, today }: Parts): Trip {
   const bookingsFor = (optionId: string | null) =>
     links.flatMap((link) => {
       const booking = link.option_id === optionId ? bookings.get(link.id) : undefined
@@ -147,7 +151,7 @@ function tripOf(desk: Desk, row: TripRow, { options: rows, links, bookings, toda
   return {
     id: row.id,
     name: tripNameOf(desk, row) ?? '',
-    state: stateOf({ options, attached, days, isDropped, quote: null }, today),
+    state: stateOf({ options, attached, days, isDropped, quote }, today),
     clientId: row.client_id,
     options,
     attached,

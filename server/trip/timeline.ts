@@ -64,6 +64,18 @@ function wordsOf(verb: TripVerb, before: string, after: string): string {
       return 'dropped the trip'
     case 'trip.resume':
       return 'took the trip up again'
+    case 'quote.make':
+      return `made offer ${after}`
+    case 'quote.withdraw':
+      return `withdrew offer ${after}`
+    case 'quote.send':
+      return `sent offer ${after} by mail`
+    case 'quote.open':
+      return `opened offer ${after} for the first time`
+    case 'quote.agree':
+      return `agreed to offer ${after}`
+    case 'quote.ask':
+      return `asked for a change of offer ${after}`
   }
 }
 

@@ -27,7 +27,7 @@ export async function tripById(desk: Desk, grant: AnyGrant, tripId: string): Pro
     .where('office_id', '=', grant.officeId)
     .where('id', '=', tripId)
     .execute()
-  const [trip = null] = await tripsOf(desk, grant, rows, await today(desk, grant))
+  const [trip = null] = await tripsOf(desk, grant, rows, await officeNow(desk, grant))
   return trip
 }
 
@@ -43,7 +43,7 @@ export async function tripLines(desk: Desk, grant: AnyGrant, typed: string): Pro
     query = query.where(foundWithClients(await withClients(desk, grant.officeId, ways)))
   }
   const rows = await query.orderBy('changed_at', 'desc').orderBy('id').limit(PAGE).execute()
-  return (await tripsOf(desk, grant, rows, await today(desk, grant))).map(lineOfTrip)
+  return (await tripsOf(desk, grant, rows, await officeNow(desk, grant))).map(lineOfTrip)
 }
 
 /** The same for the palette. */
@@ -172,6 +172,6 @@ export async function dropTrip(
   })
 }
 
-async function today(desk: Desk, grant: AnyGrant): Promise<string> {
-  return serverNowOf(desk, await officeConfig(desk, grant)).slice(0, 10)
+async function officeNow(desk: Desk, grant: AnyGrant): Promise<string> {
+  return serverNowOf(desk, await officeConfig(desk, grant))
 }

@@ -15,6 +15,7 @@ const modules = {
   'server/invoice/actions.ts': () => import('../../server/invoice/actions.ts'),
   'server/macro/actions.ts': () => import('../../server/macro/actions.ts'),
   'server/office/actions.ts': () => import('../../server/office/actions.ts'),
+  'server/quote/actions.ts': () => import('../../server/quote/actions.ts'),
   'server/session/actions.ts': () => import('../../server/session/actions.ts'),
   'server/shell/actions.ts': () => import('../../server/shell/actions.ts'),
   'server/studio/actions.ts': () => import('../../server/studio/actions.ts'),

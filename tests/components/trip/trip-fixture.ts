@@ -1,3 +1,4 @@
+import type { QuotesView } from '../../../lib/quote/quote.ts'
 import type { TripOption, TripPageView } from '../../../lib/trip/trip.ts'
 import type { TripTraveller } from '../../../lib/trip/trip-traveller.ts'
 
@@ -41,3 +42,6 @@ export function tripView(options: readonly TripOption[], fields: Partial<TripPag
     ...fields,
   }
 }
+
+/** The quotes of a trip that nothing was offered for. */
+export const noQuotes: QuotesView = { quotes: [], texts: { payment: '', words: '' }, mailTo: null }

@@ -5,7 +5,7 @@ import { chooseTravellers } from '../../../server/trip/actions.ts'
 import { answerRoute } from '../answers.ts'
 import { renderDesk } from '../render-desk.tsx'
 import { savedAnna } from '../traveller/saved-fixture.ts'
-import { tripTraveller, tripView } from './trip-fixture.ts'
+import { noQuotes, tripTraveller, tripView } from './trip-fixture.ts'
 
 // Who travels: what their passports lack is on the page, and they are chosen and ordered by key.
 
@@ -13,7 +13,8 @@ const boris = tripTraveller('Boris Keller')
 const clara = tripTraveller('Clara Keller', { age: 8, type: 'child', passport: null, passportExpiry: null })
 
 function open(fields = {}) {
-  return renderDesk(<TripScreen view={tripView([], { travellers: [boris, clara], ...fields })} />)
+  const view = tripView([], { travellers: [boris, clara], ...fields })
+  return renderDesk(<TripScreen view={view} quotes={noQuotes} />)
 }
 
 const namesChosen = () =>
