@@ -28,6 +28,7 @@ export function TripFilter(props: {
   return (
     <>
       <Button
+        aria-label={`Trip: ${shown ?? 'any'}`}
         title={shown ?? undefined}
         className={shown === null ? 'text-ink2' : 'border-accent'}
         onClick={() => setOpen(true)}

@@ -308,7 +308,7 @@ test('the bookings of a trip are chosen by its name; the address names the trip'
   await user.click(screen.getByRole('button', { name: 'Trip: any' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Bookings of a trip' }))
   await user.type(dialog.getByRole('combobox', { name: 'Trip' }), 'rome')
-  await user.click(await screen.findByRole('option', { name: /Keller, Rome/ }))
+  await user.click(await screen.findByRole('option', { name: /Rome/ }))
   await user.click(dialog.getByRole('button', { name: 'Show' }))
   expect(await screen.findByRole('button', { name: 'Trip: Keller, Rome' })).toBeDefined()
   await waitFor(() => expect(rows()).toHaveLength(1))
