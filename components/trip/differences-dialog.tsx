@@ -27,7 +27,7 @@ export function DifferencesDialog({ acts, changeBar }: { acts: TripActs; changeB
               <span translate="no" className="block font-medium">
                 {each.title}
               </span>
-              <Words difference={each} />
+              <DifferenceWords difference={each} />
             </div>
             {each.after && (
               <span className="flex items-baseline gap-2">
@@ -54,7 +54,12 @@ export function DifferencesDialog({ acts, changeBar }: { acts: TripActs; changeB
   )
 }
 
-function Words({ difference: { isGone, failure, after } }: { difference: OptionDifference }) {
+/** What a check found about an option, other than its price. */
+export function DifferenceWords({
+  difference: { isGone, failure, after },
+}: {
+  difference: OptionDifference
+}) {
   if (isGone) return <span className="text-12 text-bad">No longer sold. Search for another one.</span>
   if (failure !== null) return <span className="text-12 text-bad">{`Not checked: ${failure}`}</span>
   if (!after?.termsDiffer) return null

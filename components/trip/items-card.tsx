@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { allFacts } from '../../lib/kinds.ts'
 import type { Trip, TripOption } from '../../lib/trip/trip.ts'
 import { useRowKeys } from '../keys/use-row-keys.ts'
@@ -12,6 +12,7 @@ import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { ItemRow, rowsOf, type ItemOfTrip } from './item-row.tsx'
 import { AttachField } from './attach-field.tsx'
+import { TextSpan } from '../ui/text-span.tsx'
 import { OptionMarkupDialog } from './markup-dialog.tsx'
 import type { TripActs } from './use-trip-acts.ts'
 
@@ -21,6 +22,8 @@ export function ItemsCard(props: {
   acts: TripActs
   serverNow: string
   changeBar: string | null
+  /** The buttons that book what the trip holds. */
+  booking: ReactNode
 }) {
   const { trip, acts, changeBar } = props
   const rows = rowsOf(trip)
@@ -63,6 +66,7 @@ export function ItemsCard(props: {
         >
           Check all
         </BlockableButton>
+        <TextSpan>{props.booking}</TextSpan>
       </header>
       {rows.length > 0 && (
         <ol aria-label="Items of the trip">

@@ -17,6 +17,7 @@ import { DaysCard } from './days-card.tsx'
 import { DifferencesDialog } from './differences-dialog.tsx'
 import { ItemsCard } from './items-card.tsx'
 import { MoneyCard } from './money-card.tsx'
+import { TripBooking } from './trip-booking.tsx'
 import { TripClientDialog } from './trip-client-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { ClientCard } from './client-card.tsx'
@@ -104,7 +105,13 @@ export function TripScreen({ view, quotes }: { view: TripPageView; quotes: Quote
               <p>Search below, select an offer and press + to put it here.</p>
             </EmptyState>
           )}
-          <ItemsCard trip={trip} acts={acts} serverNow={serverNow} changeBar={changeBar} />
+          <ItemsCard
+            trip={trip}
+            acts={acts}
+            serverNow={serverNow}
+            changeBar={changeBar}
+            booking={<TripBooking view={view} refresh={acts.refresh} />}
+          />
           <TimelineCard view={view} />
         </div>
         <div className="flex min-w-0 flex-col gap-4 max-[1239.98px]:-order-1">

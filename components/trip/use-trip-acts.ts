@@ -64,6 +64,7 @@ export function useTripActs(trip: Trip) {
   return {
     busy,
     refreshing,
+    refresh,
     checked,
     closeCheck: () => setChecked(null),
     check: () => void check(),

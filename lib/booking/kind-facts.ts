@@ -100,6 +100,8 @@ export type KindFacts<Verb extends string = string> = {
     /** The verb that completes a hold, and the verb that releases it. */
     completes: Verb
     releases: Verb
+    /** The verb that lets a hold live longer; absent where nothing does. */
+    extends?: Verb
     /** The act that did not happen to a hold that lapsed: "not ticketed". */
     missed: string
     words: HoldWords

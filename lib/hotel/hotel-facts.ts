@@ -36,6 +36,7 @@ export const hotelFacts = {
     minutes: AUTO_CANCEL_MINUTES,
     completes: 'order',
     releases: 'cancel',
+    extends: 'extend',
     missed: 'not confirmed',
     words: holdWords('you confirm'),
   },

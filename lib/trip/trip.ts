@@ -4,6 +4,8 @@ import type { MarkupRule, Party } from '../booking/markup.ts'
 import type { OfferFacts, Stretch } from '../booking/offer-facts.ts'
 import type { CalendarDate } from '../dates.ts'
 import type { NetCents } from '../money.ts'
+import type { BookingLine } from '../booking/booking-list-view.ts'
+import type { HoldRun } from './hold-run.ts'
 import type { TripTraveller } from './trip-traveller.ts'
 import type { Touched } from './touched.ts'
 
@@ -142,6 +144,10 @@ export type TripPageView = {
   /** What changes and ends of its bookings touch. */
   touched: readonly Touched[]
   timeline: readonly TripEvent[]
+  /** Holding all options, where something of it is still to be done; null otherwise. */
+  run: HoldRun | null
+  /** Its holds, the one that ends first at the top. */
+  holds: readonly BookingLine[]
   /** The trip is the one that the person collects into. */
   isCurrent: boolean
   /** What this person may not do; null where they may. */

@@ -5,7 +5,7 @@ import type { TellProblem } from '../../lib/booking/tell-problem.ts'
 import type { FormPeople } from '../../lib/booking/form-people.ts'
 import type { TypedMarkup } from '../../lib/booking/typed-markup.ts'
 import type { NetCents } from '../../lib/money.ts'
-import { latestDrafts } from '../draft/drafts.ts'
+import type { latestDrafts } from '../draft/drafts.ts'
 
 /** A saved form as its row has it. */
 type StoredDraft = Awaited<ReturnType<typeof latestDrafts>>[number]

@@ -35,6 +35,7 @@ import { clients } from './migrations/038-clients.ts'
 import { clientOfBooking } from './migrations/039-client-of-booking.ts'
 import { trips } from './migrations/040-trips.ts'
 import { quotes } from './migrations/041-quotes.ts'
+import { tripHoldRuns } from './migrations/046-trip-hold-runs.ts'
 import { tripTravellers } from './migrations/043-trip-travellers.ts'
 import { clientNames } from './migrations/045-client-names.ts'
 
@@ -77,4 +78,5 @@ export const deskMigrations: Record<string, Migration> = {
   '041-quotes': quotes,
   '043-trip-travellers': tripTravellers,
   '045-client-names': clientNames,
+  '046-trip-hold-runs': tripHoldRuns,
 }

@@ -152,6 +152,12 @@ export const retention: readonly Retention[] = [
     sweep: null,
   },
   {
+    data: 'How far holding all options of a trip went: no personal data',
+    tables: ['trip_hold_run'],
+    kept: 'for good',
+    sweep: null,
+  },
+  {
     data: 'Which saved travellers a trip has, by their ids',
     tables: ['trip_traveller'],
     kept: 'as long as the saved traveller',

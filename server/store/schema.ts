@@ -12,6 +12,7 @@ import type { PersonSettingTable } from './tables/person-setting.ts'
 import type { BookingChangeTable } from './tables/booking-change.ts'
 import type { QuoteAnswerTable, QuoteCounterTable, QuoteTable } from './tables/quote.ts'
 import type { TripBookingTable, TripOptionTable, TripTable } from './tables/trip.ts'
+import type { TripHoldRunTable } from './tables/trip-hold-run.ts'
 import type { TripTravellerTable } from './tables/trip-traveller.ts'
 import type { BookingNoteTable } from './tables/booking-note.ts'
 import type { OwnerNoticeTable } from './tables/owner-notice.ts'
@@ -62,6 +63,7 @@ export type DeskTables = {
   quote_counter: QuoteCounterTable
   quote: QuoteTable
   quote_answer: QuoteAnswerTable
+  trip_hold_run: TripHoldRunTable
 }
 
 /** A JSON column: read as a value, written as text. */

@@ -20,6 +20,8 @@ export type TripVerb =
   | 'trip.markup'
   | 'trip.remove'
   | 'trip.check'
+  | 'trip.hold'
+  | 'trip.hold-end'
   | 'trip.attach'
   | 'trip.detach'
   | 'trip.drop'

@@ -1,16 +1,20 @@
 import 'server-only'
 import { tripTravellerOf } from '../../lib/trip/trip-traveller.ts'
 import type { Touched } from '../../lib/trip/touched.ts'
-import type { TripPageView, TripsView } from '../../lib/trip/trip.ts'
+import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
+import type { Trip, TripPageView, TripsView } from '../../lib/trip/trip.ts'
 import { typedText } from '../../lib/typed-text.ts'
 import { mayBook } from '../booking/book-bar.ts'
 import { clientNames } from '../booking/client-of-booking.ts'
+import { linesOfRows } from '../booking/lines-of-rows.ts'
+import { rowsByReference } from '../booking/office-rows.ts'
 import { clientById } from '../client/clients.ts'
 import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import { desk, type Desk } from '../desk.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { changeBar } from './change-trip.ts'
+import { openRun } from './hold-runs.ts'
 import { currentTrip } from './current-trip.ts'
 import { timelineOf } from './timeline.ts'
 import { travellersOfTrip } from './travellers.ts'
@@ -73,6 +77,7 @@ async function tripPage(here: Desk, grant: AnyGrant, id: string): Promise<TripPa
     trip.clientId === null ? null : clientById(here, grant, trip.clientId),
     mayBook(grant) ? travellersOfTrip(here, grant, id) : null,
   ])
+  const [run, holds] = await Promise.all([openRun(here, grant, id), holdsOf(here, grant, trip)])
   const serverNow = serverNowOf(here, config)
   const firstDay = trip.days?.from ?? serverNow.slice(0, 10)
   return {
@@ -81,8 +86,23 @@ async function tripPage(here: Desk, grant: AnyGrant, id: string): Promise<TripPa
     client: client && { id: client.id, name: client.name, email: client.email, phone: client.phone },
     travellers: travellers?.map((saved) => tripTravellerOf(saved, firstDay)) ?? null,
     timeline,
+    run,
+    holds,
     isCurrent: current?.id === id,
     changeBar: changeBar(grant),
     serverNow,
   }
+}
+
+/** The holds of a trip as lines of the list, the one that ends first at the top. */
+async function holdsOf(here: Desk, grant: AnyGrant, { options, attached }: Trip): Promise<BookingLine[]> {
+  const bookings = [...options.flatMap(({ booking }) => booking ?? []), ...attached]
+  const held = bookings.filter(({ standing }) => standing === 'held').map(({ reference }) => reference)
+  if (held.length === 0) return []
+  const db = await here.store.db()
+  const rows = [...(await rowsByReference(db, grant, held)).values()]
+  const ends = ({ deadlineAt }: BookingLine) => deadlineAt ?? '9'
+  return (await linesOfRows(here, db, grant.officeId, rows)).toSorted((one, other) =>
+    ends(one) < ends(other) ? -1 : 1,
+  )
 }

@@ -56,6 +56,12 @@ function wordsOf(verb: TripVerb, before: string, after: string): string {
       const found = differences === 0 ? 'nothing had changed' : `${plural(differences, 'difference')}`
       return `checked ${plural(count, 'option')}: ${found}`
     }
+    case 'trip.hold': {
+      const [count = 0, cents = 0] = after.split(' ').map(Number)
+      return `began to hold ${plural(count, 'option')} for ${formatNet(cents)}`
+    }
+    case 'trip.hold-end':
+      return holdEndWords(after.split(' ').map(Number))
     case 'trip.attach':
       return `added ${plural(after.split(' ').length, 'booking')}`
     case 'trip.detach':
@@ -77,6 +83,16 @@ function wordsOf(verb: TripVerb, before: string, after: string): string {
     case 'quote.ask':
       return `asked for a change of offer ${after}`
   }
+}
+
+/** `held 2 options, released 1, did not hold 1`. */
+function holdEndWords([held = 0, released = 0, failed = 0]: readonly number[]): string {
+  const parts = [
+    ...(held > 0 ? [`held ${plural(held, 'option')}`] : []),
+    ...(released > 0 ? [`released ${released}`] : []),
+    ...(failed > 0 ? [`did not hold ${failed}`] : []),
+  ]
+  return parts.join(', ')
 }
 
 const nameOfKind = (kind: string) => kindFacts(kind as BookingKind).offer.one

@@ -36,6 +36,8 @@ export function tripView(options: readonly TripOption[], fields: Partial<TripPag
     travellers: [],
     touched: [],
     timeline: [],
+    run: null,
+    holds: [],
     isCurrent: true,
     changeBar: null,
     serverNow: '2026-11-26T14:32:00.000Z',

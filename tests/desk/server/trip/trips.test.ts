@@ -16,9 +16,9 @@ import { acceptOffer, checkOptions } from '../../../../server/trip/check-options
 import { collectOffer } from '../../../../server/trip/collect.ts'
 import { currentTrip } from '../../../../server/trip/current-trip.ts'
 import { dropTrip, renameTrip, tripById, tripLines } from '../../../../server/trip/trips.ts'
-import { faresOf } from '../../../setup/air.ts'
-import { stayDates, someRate } from '../../../setup/hotel.ts'
+import { stayDates } from '../../../setup/hotel.ts'
 import { deskWithNames } from '../desk-with-names.ts'
+import { addressOfFare, addressOfRate, addressOfStart } from './offer-addresses.ts'
 import { fareInput, holdFlight, openWorld, type World } from '../world.ts'
 
 let world: World
@@ -46,36 +46,9 @@ beforeEach(async () => {
 const collect = (kind: 'air' | 'hotel' | 'activity', address: string, as = grant) =>
   collectOffer(named.desk, as, kindOf(kind), { address, markup: null, tripId: null })
 
-async function fareAddress(rank = 0): Promise<string> {
-  const fares = await faresOf(world.gateway, grant.gatewaySession.reveal(), 'LHR', 'AMS')
-  return `fare=${fares[rank]?.FareSourceCode}`
-}
-
-async function rateAddress(): Promise<string> {
-  const rate = await someRate(world.gateway, grant.gatewaySession.reveal())
-  const { CheckIn, CheckOut } = stayDates
-  return `rate=${rate.FareSourceCode}&hotel=${rate.HotelId}&in=${CheckIn}&out=${CheckOut}&rooms=2`
-}
-
-async function startAddress(): Promise<string> {
-  const SessionId = grant.gatewaySession.reveal()
-  const { data } = await world.gateway.mustCall('activity.products', { SessionId, per_page: 20 })
-  for (const { uuid } of data) {
-    const [type] = await world.gateway.mustCall('activity.product-types', { SessionId, uuid })
-    const variant = await world.gateway.mustCall('activity.product-type', {
-      SessionId,
-      uuid: type?.uuid ?? '',
-    })
-    const slot = variant.timeslots[0]?.uuid
-    const date = '2026-12-11'
-    const entry = await world.gateway.mustCall('activity.price-list', { SessionId, uuid: variant.uuid, date })
-    const isSold = entry?.prices.some(({ quantity }) => quantity > 4)
-    if (isSold) {
-      return `variant=${variant.uuid}&product=${uuid}&date=${date}${slot ? `&slot=${slot}` : ''}&adults=1`
-    }
-  }
-  throw new Error('no start')
-}
+const fareAddress = (rank = 0) => addressOfFare(world, grant, rank)
+const rateAddress = () => addressOfRate(world, grant)
+const startAddress = () => addressOfStart(world, grant)
 
 function collected(outcome: CollectOutcome) {
   if (outcome.kind !== 'collected') throw new Error(JSON.stringify(outcome))
