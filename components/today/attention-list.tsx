@@ -1,5 +1,6 @@
 'use client'
 
+import { Fragment } from 'react'
 import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { countText, type ListCount } from '../../lib/booking/list-view.ts'
 import { canBeDone } from './row-act.ts'
@@ -16,6 +17,8 @@ import { useServerClock } from '../ui/use-server-clock.ts'
 import { useWarm } from '../ui/use-warm.ts'
 import { AttentionRow } from './attention-row.tsx'
 import { PartFailed } from './part-card.tsx'
+import { groupsByTrip } from './trip-groups.ts'
+import { TripHead } from './trip-head.tsx'
 import { useDue } from './use-due.ts'
 import { useChosenCommands, useChosenRow } from './use-chosen-row.ts'
 import { useRowActs } from './use-row-acts.ts'
@@ -80,10 +83,11 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
   )
 }
 
-/** The rows that are shown, how many are not, the chosen one with its keys, and the acts. */
+/** The rows that are shown, those of one trip together, how many are not, the chosen one, and the acts. */
 function useAttentionRows({ attention, attendBar }: TodayView, refresh: () => void) {
   const all = attention.kind === 'read' ? attention.rows : NONE
-  const rows = all.slice(0, SHOWN)
+  const groups = groupsByTrip(all.slice(0, SHOWN))
+  const rows = groups.flatMap((group) => group.rows)
   const acts = useRowActs(refresh)
   const { current, choose } = useChosenRow(
     rows.map(({ line }) => line.reference),
@@ -95,7 +99,7 @@ function useAttentionRows({ attention, attendBar }: TodayView, refresh: () => vo
   const chosenRow = rows[current]
   useChosenCommands(chosenRow, attendBar, acts)
   const more = attention.kind === 'read' && attention.more
-  return { rows, hidden: { count: all.length - rows.length, more }, chosenRow, choose, acts }
+  return { groups, rows, hidden: { count: all.length - rows.length, more }, chosenRow, choose, acts }
 }
 
 function Rows(props: {
@@ -104,20 +108,34 @@ function Rows(props: {
   shortOf: (reference: string) => number | null
   onRunOut: () => void
 }) {
-  const { rows, chosenRow, choose, acts } = props.list
-  return rows.map((row, index) => (
-    <DataRow key={row.line.reference} current={row === chosenRow} onCurrent={() => choose(index)}>
-      <AttentionRow
-        row={row}
-        number={index + 1}
-        serverNow={props.serverNow}
-        shortCents={props.shortOf(row.line.reference)}
-        pending={acts.busy.has(row.line.reference)}
-        onAct={(act) => acts.act(row, act)}
-        onRunOut={props.onRunOut}
-      />
-    </DataRow>
-  ))
+  const { groups, rows, chosenRow, choose, acts } = props.list
+  const { serverNow, onRunOut } = props
+  const drawn = (row: TodayRow) => {
+    const index = rows.indexOf(row)
+    return (
+      <DataRow key={row.line.reference} current={row === chosenRow} onCurrent={() => choose(index)}>
+        <AttentionRow
+          row={row}
+          number={index + 1}
+          serverNow={serverNow}
+          shortCents={props.shortOf(row.line.reference)}
+          pending={acts.busy.has(row.line.reference)}
+          onAct={(act) => acts.act(row, act)}
+          onRunOut={onRunOut}
+        />
+      </DataRow>
+    )
+  }
+  return groups.map(({ trip, rows: ofTrip }) =>
+    trip === null ? (
+      ofTrip.map(drawn)
+    ) : (
+      <Fragment key={trip.id}>
+        <TripHead trip={trip} rows={ofTrip} serverNow={serverNow} onRunOut={onRunOut} />
+        {ofTrip.map(drawn)}
+      </Fragment>
+    ),
+  )
 }
 
 /** The number of rows, their keys, and the age of the page. */

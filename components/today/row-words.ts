@@ -65,7 +65,7 @@ export function rowWords(
         know: 'charged; a fee applies after that',
       }
     case 'ended':
-      return endedWords({ line, attention, bar }, officeNow, shortCents, formatNet)
+      return endedWords({ line, attention }, officeNow, shortCents, formatNet)
   }
 }
 
@@ -79,7 +79,7 @@ function changeWords(changed: TodayRow['line']['changed'], netHidden: boolean): 
 }
 
 function endedWords(
-  { line, attention }: TodayRow,
+  { line, attention }: Pick<TodayRow, 'line' | 'attention'>,
   officeNow: number,
   shortCents: number | null,
   formatNet: NetFormat | null,

@@ -14,7 +14,12 @@ export type TodayRow = {
   attention: Attention
   /** Why this person may not complete the hold; null if they may. */
   bar: string | null
+  /** The trip that it is part of; null for none. */
+  trip: TripOfRow | null
 }
+
+/** The trip of a booking, and the name of whom it is for; null for nobody. */
+export type TripOfRow = { id: string; name: string; client: string | null }
 
 /** The list of bookings that need attention. */
 export type AttentionRows = {

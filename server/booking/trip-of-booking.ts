@@ -29,7 +29,7 @@ export async function tripsOfBookings(
         .onRef('trip.id', '=', 'trip_booking.trip_id'),
     )
     .select(['trip_booking.reference', 'trip_booking.client_reference', 'trip_booking.option_id'])
-    .select(['trip.office_id', 'trip.id', 'trip.name'])
+    .select(['trip.office_id', 'trip.id', 'trip.name', 'trip.client_id'])
     .where('trip_booking.office_id', '=', officeId)
     .where((or) =>
       or.or([
@@ -44,7 +44,12 @@ export async function tripsOfBookings(
     .execute()
   const byName = new Map(
     links.flatMap((link) => {
-      const trip = { id: link.id, name: tripNameOf(desk, link) ?? '', isAttached: link.option_id === null }
+      const trip = {
+        id: link.id,
+        name: tripNameOf(desk, link) ?? '',
+        clientId: link.client_id,
+        isAttached: link.option_id === null,
+      }
       return [link.reference, link.client_reference].flatMap((name) =>
         name === null ? [] : [[name, trip] as const],
       )

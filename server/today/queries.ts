@@ -1,7 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { after } from 'next/server'
-import type { TodayPart, TodayRow, TodayView } from '../../lib/today/today-view.ts'
+import type { TodayPart, TodayRow, TodayView, TripOfRow } from '../../lib/today/today-view.ts'
 import { attentionLines, MOST_ATTENTION } from '../booking/attention.ts'
 import { noticesOf } from '../booking/owner-notices.ts'
 import { checkedAtOf, openToRefresh, refreshBookings, refreshLater } from '../booking/refresh.ts'
@@ -23,6 +23,7 @@ import { fundsOf } from './funds.ts'
 import { limitRequestsOf } from './limit-requests.ts'
 import { reviewCount } from './review.ts'
 import { attendBarOf, hasBookings } from './office-facts.ts'
+import { tripsOfRows } from './trips-of-rows.ts'
 import { draftKeyPrefix, type DraftLine } from '../../lib/booking/draft.ts'
 import { latestDrafts } from '../draft/drafts.ts'
 
@@ -62,8 +63,9 @@ export async function todayOf(
     part('attention', async () => {
       const read = await attentionLines(here, grant, now)
       rows = read.rows
+      const trips = await tripsOfRows(here, grant, rows)
       return {
-        rows: read.lines.map((one) => rowOf(grant, one, admins)),
+        rows: read.lines.map((one) => rowOf(grant, one, { admins, trips })),
         more: read.rows.length >= MOST_ATTENTION,
       }
     }),
@@ -148,9 +150,10 @@ function refusedStatements(here: Desk): LRUCache<string, true> {
 function rowOf(
   grant: AnyGrant,
   { line, attention }: Pick<TodayRow, 'line' | 'attention'>,
-  admins: readonly string[],
+  { admins, trips }: { admins: readonly string[]; trips: ReadonlyMap<string, TripOfRow> },
 ): TodayRow {
-  return { line, attention, bar: completeBar(grant, line, admins) }
+  const trip = trips.get(line.reference) ?? null
+  return { line, attention, bar: completeBar(grant, line, admins), trip }
 }
 
 const SHOWN = 4

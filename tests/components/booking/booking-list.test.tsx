@@ -289,7 +289,12 @@ test('the palette leads here with a reference to look for', async () => {
 })
 
 test('a line of a trip links to it, and a click on that opens no booking', async () => {
-  const trip = { id: '7c6a4f0e-1d2b-4b8e-9a55-0f4f1a2b3c4d', name: 'Keller, Rome', isAttached: true }
+  const trip = {
+    id: '7c6a4f0e-1d2b-4b8e-9a55-0f4f1a2b3c4d',
+    name: 'Keller, Rome',
+    clientId: null,
+    isAttached: true,
+  }
   const { user } = shown({ lines: [{ ...keller, trip }, costa] })
   const link = within(rows()[0] as HTMLElement).getByRole('link', { name: 'Keller, Rome' })
   expect(link.getAttribute('href')).toBe(`/trips/${trip.id}`)

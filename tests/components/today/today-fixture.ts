@@ -20,7 +20,8 @@ export function rowOf(
   bar: string | null = null,
 ): TodayRow {
   const held = reason === 'due' ? { state: 'held', deadlineAt: at } : {}
-  return { line: lineFixture({ totalCents: 210_840, ...held, ...change }), attention: { reason, at }, bar }
+  const line = lineFixture({ totalCents: 210_840, ...held, ...change })
+  return { line, attention: { reason, at }, bar, trip: null }
 }
 
 /** The page with these rows, whose holds the person may complete unless a row has a bar. */

@@ -63,6 +63,28 @@ describe('the rows', () => {
     expect(rows()[4]?.textContent).toContain('it was 5 Dec 10:05')
   })
 
+  test('of one trip stand together below its name, where the most urgent of them is', async () => {
+    const trip = { id: '7c6a4f0e-1d2b-4b8e-9a55-0f4f1a2b3c4d', name: 'Keller, Rome', client: 'Nordhaus' }
+    const alone = { id: '0f4f1a2b-1d2b-4b8e-9a55-7c6a4f0e3c4d', name: 'Board, Oslo', client: null }
+    const of = [{ ...keller, trip }, { ...costa, trip: alone }, weiss, { ...winter, trip }, moved]
+    const { user } = renderDesk(<TodayScreen view={todayFixture(of)} />)
+    const [head, ...below] = rows().map((row) => row.textContent)
+    expect(head).toMatch(/^TripKeller, RomeNordhaus2 bookingsfirst deadline in 02:00/)
+    expect(below.map((text) => /[A-Z]+ \/ /.exec(text ?? '')?.[0])).toEqual([
+      'KELLER / ',
+      'WINTER / ',
+      'COSTA / ',
+      'WEISS / ',
+      'BRAUN / ',
+    ])
+    expect(screen.getByRole('link', { name: 'Keller, Rome' }).getAttribute('href')).toBe(`/trips/${trip.id}`)
+    // The line of the trip is no row of its own for keys and numbers.
+    await user.keyboard('1j')
+    expect(rows()[chosen()]?.textContent).toContain('WINTER / HELENE')
+    await user.keyboard('3')
+    expect(rows()[chosen()]?.textContent).toContain('COSTA / RUI')
+  })
+
   test('are chosen by number, j and k, and the address remembers which', async () => {
     const { user } = renderDesk(<TodayScreen view={todayFixture(all)} />)
     expect(chosen()).toBe(-1)

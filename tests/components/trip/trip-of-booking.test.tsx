@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AskProvider } from '../../../components/shell/admins.tsx'
 import { TripOfBooking } from '../../../components/trip/trip-of-booking.tsx'
+import type { TripOfBooking as TripOfBookingFacts } from '../../../lib/booking/trip-of-booking.ts'
 import type { TripLine } from '../../../lib/trip/trip.ts'
 import { attach, detach } from '../../../server/trip/actions.ts'
 import { answerRoute } from '../answers.ts'
@@ -24,7 +25,7 @@ const line: TripLine = {
 }
 const { id, name } = line
 
-function show(trip: { id: string; name: string; isAttached: boolean } | null) {
+function show(trip: TripOfBookingFacts | null) {
   const onSet = vi.fn()
   const person = {
     userName: 'maya',
@@ -64,7 +65,7 @@ test('an attached booking links to its trip and is taken off; a refusal is shown
     message: 'There is no such trip in this office.',
   })
   vi.mocked(detach).mockResolvedValueOnce({ kind: 'done' })
-  const { user, onSet } = show({ id, name, isAttached: true })
+  const { user, onSet } = show({ id, name, clientId: null, isAttached: true })
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/trips/${id}`)
   await user.click(screen.getByRole('button', { name: 'Take off' }))
   await waitFor(() => expect(detach).toHaveBeenCalledWith({ tripId: id, reference: 'PO0004127' }))
@@ -74,7 +75,7 @@ test('an attached booking links to its trip and is taken off; a refusal is shown
 })
 
 test('a booking that was made of an option of its trip stays there', () => {
-  show({ id, name, isAttached: false })
+  show({ id, name, clientId: null, isAttached: false })
   expect(screen.getByRole('link', { name })).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })

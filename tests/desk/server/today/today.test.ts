@@ -2,6 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AirBookingView } from '../../../../lib/air/booking-view.ts'
 import { shownReason } from '../../../../lib/booking/attention.ts'
 import type { TodayView } from '../../../../lib/today/today-view.ts'
+import { NO_CLIENT_FIELDS } from '../../../../lib/client/client.ts'
+import { saveClient } from '../../../../server/client/save-client.ts'
+import { attachBookings } from '../../../../server/trip/attach.ts'
+import { makeTrip } from '../../../../server/trip/trips.ts'
 import { keepDraft } from '../../../../server/draft/drafts.ts'
 import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
@@ -98,6 +102,21 @@ describe('Today', () => {
     ])
     // The same clock as in the header.
     expect(view.serverNow.slice(0, 16)).toBe((await shellOf(world.desk, ann)).shell.serverNow.slice(0, 16))
+  })
+
+  test('says of each row which trip it is part of, and whom that is for', async () => {
+    const { reference } = await holdFlight(world, ann)
+    expect(read((await today()).attention).rows[0]?.trip).toBeNull()
+    const clientId = crypto.randomUUID()
+    const fields = { ...NO_CLIENT_FIELDS, name: 'Nordhaus Shipping' }
+    await saveClient(world.desk, ann, { id: clientId, version: 0, fields })
+    const id = await makeTrip(world.desk, ann, { name: 'Keller, Rome', clientId })
+    await attachBookings(world.desk, ann, { tripId: id, references: [reference] })
+    expect(read((await today()).attention).rows[0]?.trip).toEqual({
+      id,
+      name: 'Keller, Rome',
+      client: 'Nordhaus Shipping',
+    })
   })
 
   test('lets a colleague and a viewer see it and says why they cannot complete it', async () => {
