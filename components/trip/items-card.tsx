@@ -3,14 +3,12 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useState, type ReactNode } from 'react'
-import { allFacts } from '../../lib/kinds.ts'
 import type { Trip, TripOption } from '../../lib/trip/trip.ts'
 import { useRowKeys } from '../keys/use-row-keys.ts'
 import { BlockableButton } from '../ui/blockable-button.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
 import { cx } from '../ui/cx.ts'
-import { Icon } from '../ui/icon.tsx'
 import { ItemRow, rowsOf, type ItemOfTrip } from './item-row.tsx'
+import { AddServices } from './add-services.tsx'
 import { AttachField } from './attach-field.tsx'
 import { TextSpan } from '../ui/text-span.tsx'
 import { OptionMarkupDialog } from './markup-dialog.tsx'
@@ -91,22 +89,9 @@ export function ItemsCard(props: {
         />
       )}
       <footer className="flex flex-wrap items-center gap-2 border-t px-4 py-2.5 text-ink2">
-        <Icon name="plus" />
-        <span className="mr-1">Add to this trip</span>
-        {allFacts.map(({ search }) => (
-          <ButtonLink key={search.href} href={searchHref(search.href, trip) as Route} size="small">
-            {search.label}
-          </ButtonLink>
-        ))}
+        <AddServices tripId={trip.id} />
         <AttachField acts={acts} changeBar={changeBar} />
       </footer>
     </section>
   )
-}
-
-/** The search of a kind, with the days of the trip where the search takes any. */
-function searchHref(href: string, { days }: Trip): string {
-  return days === null
-    ? href
-    : `${href}?${new URLSearchParams({ in: days.from, out: days.to, from: days.from, to: days.to })}`
 }

@@ -1,6 +1,14 @@
 import { cabins, MAX_LEGS, MAX_SEATED_PASSENGERS } from '../../contract/air/codes.ts'
-import { oneOf, sequenceOf, whole, type Format } from '../address/formats.ts'
-import { hrefOf, param, readParams, readWhole, writeWhole } from '../address/params.ts'
+import { day, matching, oneOf, sequenceOf, whole, type Format } from '../address/formats.ts'
+import {
+  hrefOf,
+  param,
+  readParams,
+  readWhole,
+  writeParams,
+  writeWhole,
+  type Values,
+} from '../address/params.ts'
 import { isCalendarDate } from '../dates.ts'
 import type { FlightSearch, SearchLeg, TripKind } from './flight-search.ts'
 
@@ -39,6 +47,30 @@ export function readSearch(address: URLSearchParams): FlightSearch | null {
   if (!legs || !party) return null
   const trip = written.trip ?? impliedTrip(legs)
   return fitsTrip(trip, legs) ? { trip, legs, ...party } : null
+}
+
+const placeCode = matching(/^[A-Z]{3}$/)
+
+/** The short form of a search, each value for itself: `to=SIN&depart=2027-01-14&adt=2`. */
+const startParams = {
+  from: param('from', placeCode),
+  to: param('to', placeCode),
+  depart: param('depart', day),
+  return: param('return', day),
+  ...partyParams,
+}
+
+/** What is known of a search before it is one. */
+export type SearchStart = Values<typeof startParams>
+
+/** Reads what an address knows of a search; the usual values of an empty bar where it knows nothing. */
+export function readSearchStart(address: URLSearchParams): SearchStart {
+  return readParams(startParams, address)
+}
+
+/** Writes what is known of a search into an address. */
+export function writeSearchStart(start: Partial<SearchStart>): URLSearchParams {
+  return writeParams(startParams, start)
 }
 
 /** Writes a search into an address; `readSearch` reads the same search. */

@@ -6,7 +6,15 @@ import {
   MAX_ROOMS,
 } from '../../contract/hotel/limits.ts'
 import { day, matching, sequenceOf, type Format } from '../address/formats.ts'
-import { hrefOf, param, readParams, readWhole, writeWhole } from '../address/params.ts'
+import {
+  hrefOf,
+  param,
+  readParams,
+  readWhole,
+  writeParams,
+  writeWhole,
+  type Values,
+} from '../address/params.ts'
 import { DEFAULT_ROOM, nightsOf, type Stay, type StayDates, type StayRoom } from './stay.ts'
 
 /** The place of an address, by its `external_id`: at most 15 digits (Hotel v2, cities/search; gap 110). */
@@ -55,6 +63,36 @@ export function readDates(address: URLSearchParams): StayDates | null {
   const dates = readWhole(datesParams, address)
   const nights = dates ? nightsOf(dates) : 0
   return nights >= 1 && nights <= MAX_NIGHTS ? dates : null
+}
+
+/** A room whose guests are not all known: `2,?,8` has a child of unknown age. */
+const openRoom: Format<{ adults: number; children: readonly (number | null)[] }> = {
+  read: (text) => {
+    const known = room.read(text.replaceAll('?', '0'))
+    const ages = text.split(',').slice(1)
+    return known && { ...known, children: known.children.map((age, at) => (ages[at] === '?' ? null : age)) }
+  },
+  write: ({ adults, children }) => [adults, ...children.map((age) => age ?? '?')].join(','),
+}
+
+const startParams = {
+  ...placeParams,
+  checkIn: datesParams.checkIn,
+  checkOut: datesParams.checkOut,
+  rooms: param('rooms', sequenceOf(openRoom, { separator: ';', most: MAX_ROOMS }), [DEFAULT_ROOM]),
+}
+
+/** What is known of a stay before it can be searched. */
+export type StayStart = Values<typeof startParams>
+
+/** Reads what an address knows of a stay. */
+export function readStayStart(address: URLSearchParams): StayStart {
+  return readParams(startParams, address)
+}
+
+/** Writes what is known of a stay into an address; a whole stay is read by `readStay` as well. */
+export function writeStayStart(start: Partial<StayStart>): URLSearchParams {
+  return writeParams(startParams, start)
 }
 
 /** Writes dates and rooms into an address, and behind them the place that led to a hotel. */

@@ -12,6 +12,7 @@ import { formatDay } from '../../lib/dates.ts'
 import { checkOffer, checkedAt as officeTimeOf } from '../booking/check-offer.ts'
 import type { KindOffers } from '../booking/kind-offers.ts'
 import { callAs } from '../gateway-client/call-as.ts'
+import { activitySearchFor } from './search-for-trip.ts'
 import { fillActivityForm } from './fill-form.ts'
 import { readOffer } from './read-offer.ts'
 
@@ -19,6 +20,7 @@ const NO_PLACE = { kind: 'failed', message: 'This address names no start of an a
 
 /** Starts of activities on a trip. A start has no code that expires: it is read again as it stands. */
 export const activityOffers: KindOffers = {
+  search: activitySearchFor,
   async read(desk, grant, address) {
     const place = readBookPlace(address)
     if (place === null) return NO_PLACE

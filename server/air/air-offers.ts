@@ -19,6 +19,7 @@ import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { nameRows } from '../reference/name-file.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { flightSearchFor } from './search-for-trip.ts'
 import { fillPassengerForm } from './fill-form.ts'
 import { airportPlaces, airportTime, type AirportPlaces } from './airport-places.ts'
 import { sameFare } from './same-fare.ts'
@@ -26,6 +27,7 @@ import { searchFor } from './same-search.ts'
 
 /** Fares on a trip. A fare's code ends after minutes; the same flights are then searched again. */
 export const airOffers: KindOffers = {
+  search: flightSearchFor,
   async read(desk, grant, address) {
     const code = address.get('fare')
     if (!code || code.length > 256) return { kind: 'failed', message: 'This address names no fare.' }

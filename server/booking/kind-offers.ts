@@ -4,6 +4,7 @@ import type { PriceView } from '../../lib/booking/offer-check.ts'
 import type { Party } from '../../lib/booking/markup.ts'
 import type { RefundTerms } from '../../lib/booking/refund-terms.ts'
 import type { Desk } from '../desk.ts'
+import type { SearchWish } from './search-wish.ts'
 import type { FilledForm, FormSource } from './fill-form.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
@@ -31,8 +32,12 @@ export type ReadOffer = {
 /** An offer that could not be checked. */
 export type UnreadOffer = { kind: 'gone' } | { kind: 'session' } | { kind: 'failed'; message: string }
 
-/** How offers of a kind are kept on a trip, where they wait longer than a price is valid. */
+/**
+ * How offers of a kind are searched for a trip, and kept on it, where they wait longer than a price is valid.
+ */
 export type KindOffers = {
+  /** The address of a search with what is known: it searches, or opens the bar where something is missing. */
+  search: (desk: Desk, grant: AnyGrant, wish: SearchWish) => Promise<string>
   /**
    * Checks the offer of a form's address at this moment. An address that names no offer of this kind is
    * `failed`.

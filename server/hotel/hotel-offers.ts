@@ -9,11 +9,13 @@ import { plural } from '../../lib/plural.ts'
 import { checkOffer } from '../booking/check-offer.ts'
 import type { KindOffers } from '../booking/kind-offers.ts'
 import { bedPlaces } from './bed-places.ts'
+import { hotelSearchFor } from './search-for-trip.ts'
 import { fillGuestForm } from './fill-form.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 
 /** Rates of hotels on a trip. */
 export const hotelOffers: KindOffers = {
+  search: hotelSearchFor,
   async read(desk, grant, address) {
     const code = address.get('rate')
     if (!code || code.length > 256) return { kind: 'failed', message: 'This address names no rate.' }

@@ -22,6 +22,7 @@ import { chooseOption, markUpOption, removeOption } from './change-options.ts'
 import { acceptOffer, checkOptions } from './check-options.ts'
 import { collectOffer } from './collect.ts'
 import { setCurrentTrip } from './current-trip.ts'
+import { searchForTrip } from './search-for.ts'
 import { setTravellers } from './travellers.ts'
 import { dropTrip, makeTrip, renameTrip, setClientOfTrip } from './trips.ts'
 
@@ -96,6 +97,14 @@ export const chooseTravellers = deskAction({
     const bar = await bookBarOf(desk, grant)
     return bar === null ? setTravellers(desk, grant, trip, ids) : { kind: 'refused', message: bar }
   },
+})
+
+/** Answers the address of a search with the days, places and people of a trip. */
+export const searchFor = deskAction({
+  permission: 'signed_in',
+  input: [kindInput, z.uuid()],
+  invalid: INVALID,
+  run: searchForTrip,
 })
 
 /** Gives a trip up, or takes it up again. */

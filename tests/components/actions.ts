@@ -66,6 +66,7 @@ export const tripActions = unexpected(
   'rename',
   'setClient',
   'chooseTravellers',
+  'searchFor',
   'drop',
   'choose',
   'markUp',

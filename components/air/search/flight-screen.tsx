@@ -10,7 +10,7 @@ import type { Command } from '../../shell/commands.ts'
 import { useWarm } from '../../ui/use-warm.ts'
 import { flightSearch } from './flight-search.ts'
 import { QueryBar } from './query-bar.tsx'
-import { draftOf, EMPTY_DRAFT } from './search-draft.ts'
+import { draftOf, draftOfStart } from './search-draft.ts'
 import { useSearchAhead } from './use-results.ts'
 import { useSearchUrl } from './use-search-url.ts'
 
@@ -30,7 +30,7 @@ export function FlightScreen(props: {
   blockedReason?: string | undefined
   mayPrice: boolean
 }) {
-  const { search, view, go: goTo, replace } = useSearchUrl()
+  const { search, start, view, go: goTo, replace } = useSearchUrl()
   const key = search ? searchKey(search) : ''
   useRemembered(search, key)
   const { search: go, round } = useSearchAhead(key, goTo)
@@ -44,8 +44,8 @@ export function FlightScreen(props: {
       commands={search && props.mayPrice ? calendarCommand(search) : []}
       form={({ filled, ...form }) => (
         <QueryBar
-          key={filled?.kind === 'air' ? JSON.stringify(filled) : key}
-          initial={filled?.kind === 'air' ? filled.draft : search ? draftOf(search) : EMPTY_DRAFT}
+          key={filled?.kind === 'air' ? JSON.stringify(filled) : key || JSON.stringify(start)}
+          initial={filled?.kind === 'air' ? filled.draft : search ? draftOf(search) : draftOfStart(start)}
           serverNow={props.serverNow}
           mayPrice={props.mayPrice}
           {...form}

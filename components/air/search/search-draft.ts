@@ -1,6 +1,7 @@
 import { MAX_DAYS_AHEAD, MAX_LEGS, MAX_SEATED_PASSENGERS } from '../../../contract/air/codes.ts'
 import { addDays, formatDate, type CalendarDate } from '../../../lib/dates.ts'
 import type { FlightSearch, SearchLeg, TripKind } from '../../../lib/air/flight-search.ts'
+import type { SearchStart } from '../../../lib/air/search-params.ts'
 import { overText } from '../../ui/typed-date/date-problem.ts'
 import type { RangeRule } from '../../ui/date-range-fields.tsx'
 import { onwardDate } from './onward-date.ts'
@@ -33,6 +34,19 @@ export const EMPTY_DRAFT: SearchDraft = {
   children: 0,
   infants: 0,
   cabin: 1,
+}
+
+/** The draft with what an address knows of a search: a return trip, unless it names only the departure. */
+export function draftOfStart(start: SearchStart): SearchDraft {
+  const { from, to, depart, return: returnDate, ...party } = start
+  const trip = depart !== null && returnDate === null ? 'oneway' : 'return'
+  return {
+    ...EMPTY_DRAFT,
+    ...party,
+    trip,
+    legs: [{ from: from ?? '', to: to ?? '', date: depart }],
+    returnDate,
+  }
 }
 
 /** The draft that describes a search. */

@@ -6,6 +6,7 @@ import {
   MAX_ROOMS,
 } from '../../../contract/hotel/limits.ts'
 import { addDays, daysBetween, type CalendarDate } from '../../../lib/dates.ts'
+import type { StayStart } from '../../../lib/hotel/stay-params.ts'
 import { DEFAULT_ROOM, defaultDates, nightsOf, type Stay, type StayRoom } from '../../../lib/hotel/stay.ts'
 import { overText } from '../../ui/typed-date/date-problem.ts'
 import type { RangeRule } from '../../ui/date-range-fields.tsx'
@@ -23,6 +24,12 @@ export type StayDraft = {
 
 /** Problems by field; `rooms` names the room and the child whose age is missing. */
 export type StayErrors = { place?: string; checkIn?: string; checkOut?: string; rooms?: string }
+
+/** The draft with what an address knows of a stay; the default dates where it names no check-in. */
+export function draftOfStart({ place, checkIn, checkOut, rooms }: StayStart, today: CalendarDate): StayDraft {
+  const dates = checkIn === null ? defaultDates(today) : { checkIn, checkOut }
+  return { place: place ?? '', ...dates, rooms }
+}
 
 /** The draft that describes a stay; without a stay, the default dates and one room for two. */
 export function draftOfStay(stay: Stay | null, today: CalendarDate): StayDraft {

@@ -11,6 +11,7 @@ import { SearchScreen } from '../../search/search-screen.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { forgetStay } from '../query/forget-stay.ts'
 import { HotelQueryBar } from '../query/hotel-query-bar.tsx'
+import { draftOfStart, draftOfStay } from '../query/stay-draft.ts'
 import { stayHref, staySearch, type StaySearch } from '../query/stay-search.ts'
 import { stayWords } from '../query/stay-words.ts'
 import { CityResults } from './city-results.tsx'
@@ -21,7 +22,7 @@ import { useCityUrl } from './use-city-url.ts'
  * @param serverNow office time at rendering, ISO 8601 UTC
  */
 export function CityScreen({ serverNow }: { serverNow: string }) {
-  const { stay, view, go, replace, turn } = useCityUrl()
+  const { stay, start, view, go, replace, turn } = useCityUrl()
   const router = useRouter()
   const queries = useQueryClient()
   const leave = useLeaveScreen()
@@ -44,9 +45,15 @@ export function CityScreen({ serverNow }: { serverNow: string }) {
       onSearch={search}
       form={({ filled, ...form }) => (
         <HotelQueryBar
-          key={filled?.kind === 'hotel' ? JSON.stringify(filled) : key}
+          key={filled?.kind === 'hotel' ? JSON.stringify(filled) : key || JSON.stringify(start)}
           stay={stay}
-          {...(filled?.kind === 'hotel' && { initial: filled.draft })}
+          initial={
+            filled?.kind === 'hotel'
+              ? filled.draft
+              : stay
+                ? draftOfStay(stay, serverNow.slice(0, 10))
+                : draftOfStart(start, serverNow.slice(0, 10))
+          }
           serverNow={serverNow}
           {...form}
         />

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   draftOf,
+  draftOfStart,
   EMPTY_DRAFT,
   returnRule,
   searchFromDraft,
@@ -10,6 +11,7 @@ import {
 } from '../../../components/air/search/search-draft.ts'
 import { flightSearch } from '../../../components/air/search/flight-search.ts'
 import { withFirst } from '../../../components/ui/date-range-fields.tsx'
+import { readSearchStart, writeSearchStart } from '../../../lib/air/search-params.ts'
 import { addDays } from '../../../lib/dates.ts'
 
 const today = '2026-11-20'
@@ -43,6 +45,19 @@ describe('the query bar', () => {
       { from: 'SIN', to: 'LON', date: '2027-01-28' },
     ])
     expect(draftOf(search)).toEqual(filled)
+  })
+
+  test('begins with what an address knows: a whole search, or only days, people and one place', () => {
+    const begun = (address: string) => draftOfStart(readSearchStart(new URLSearchParams(address)))
+    expect(begun('')).toEqual(EMPTY_DRAFT)
+    expect(begun('to=SIN&depart=2027-01-14&return=2027-01-28&adt=2&chd=1')).toEqual({
+      ...{ ...EMPTY_DRAFT, legs: [{ from: '', to: 'SIN', date: '2027-01-14' }], returnDate: '2027-01-28' },
+      ...{ adults: 2, children: 1 },
+    })
+    expect(begun('depart=2027-01-14').trip).toBe('oneway')
+    expect(begun('to=nowhere&depart=soon&adt=99')).toEqual(EMPTY_DRAFT)
+    const start = { to: 'SIN', adults: 2, infants: 1 }
+    expect(readSearchStart(writeSearchStart(start))).toMatchObject(start)
   })
 
   test('says what is missing at its field', () => {

@@ -10,6 +10,7 @@ import {
 } from '../../../components/hotel/query/stay-search.ts'
 import {
   draftNights,
+  draftOfStart,
   draftOfStay,
   nightsRule,
   stayFromDraft,
@@ -19,6 +20,7 @@ import {
   type StayDraft,
 } from '../../../components/hotel/query/stay-draft.ts'
 import { withFirst } from '../../../components/ui/date-range-fields.tsx'
+import { readStay, readStayStart, writeStayStart } from '../../../lib/hotel/stay-params.ts'
 import { roomsText } from '../../../lib/hotel/stay.ts'
 
 const today = '2026-11-20'
@@ -34,6 +36,20 @@ const errorsOf = (draft: StayDraft) => {
 }
 
 describe('the hotel query bar', () => {
+  test('begins with what an address knows, and asks for the age of a child that it does not', () => {
+    const begun = (address: string) => draftOfStart(readStayStart(new URLSearchParams(address)), today)
+    expect(begun('')).toEqual(draftOfStay(null, today))
+    const open = { ...filled, rooms: [{ adults: 2, children: [8, null] }] }
+    const address = writeStayStart(open)
+    expect(address.get('rooms')).toBe('2,8,?')
+    expect(readStay(address)).toBeNull()
+    expect(begun(address.toString())).toEqual(open)
+    expect(errorsOf(open)).toEqual({ rooms: 'Age of child 2' })
+    expect(readStay(writeStayStart(filled))).toEqual(filled)
+    expect(begun('in=2026-12-03&rooms=2')).toEqual({ ...filled, place: '', checkOut: null })
+    expect(begun('place=nowhere&in=soon&rooms=99')).toEqual(draftOfStay(null, today))
+  })
+
   test('asks for a stay and holds the same again', () => {
     const result = stayFromDraft(filled, today, today)
     expect(result).toEqual({ stay: filled })

@@ -399,6 +399,7 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/trip/actions.ts#rename': 'trips of the own office; trips.test.ts',
   'server/trip/actions.ts#setClient': 'trips of the own office; trips.test.ts',
   'server/trip/actions.ts#chooseTravellers': 'trips of the own office; trip-travellers.test.ts',
+  'server/trip/actions.ts#searchFor': 'trips of the own office; search-for.test.ts',
   'server/trip/actions.ts#drop': 'trips of the own office; trips.test.ts',
   'server/trip/actions.ts#choose': 'trips of the own office; trips.test.ts',
   'server/trip/actions.ts#markUp': 'trips of the own office; trips.test.ts',
