@@ -22,6 +22,7 @@ import { TripClientDialog } from './trip-client-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { ClientCard } from './client-card.tsx'
 import { daysText } from './days-text.ts'
+import { PapersCard } from './papers-card.tsx'
 import { TouchedNotice } from './touched-notice.tsx'
 import { useTripActs } from './use-trip-acts.ts'
 
@@ -117,6 +118,7 @@ export function TripScreen({ view, quotes }: { view: TripPageView; quotes: Quote
         <div className="flex min-w-0 flex-col gap-4 max-[1239.98px]:-order-1">
           {!isEmpty && <MoneyCard trip={trip} />}
           <QuoteCard view={view} quotes={quotes} onCheck={acts.check} />
+          <PapersCard view={view} />
           <ClientCard view={view} acts={acts} onChoose={() => setChoosing(true)} />
         </div>
       </div>

@@ -96,7 +96,12 @@ export function invoiceHref(number: string): string {
   return `/office/invoices/${encodeURIComponent(number)}`
 }
 
-/** The address of the form of an invoice for some bookings. */
-export function newInvoiceHref(references: readonly string[]): string {
-  return `/office/invoices/new?${new URLSearchParams({ bookings: references.join(',') })}`
+/**
+ * The address of the form of an invoice for some bookings.
+ * @param clientId who buys them; null for whom the bookings name
+ */
+export function newInvoiceHref(references: readonly string[], clientId: string | null = null): string {
+  const query = new URLSearchParams({ bookings: references.join(',') })
+  if (clientId !== null) query.set('client', clientId)
+  return `/office/invoices/new?${query}`
 }

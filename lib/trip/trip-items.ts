@@ -25,6 +25,12 @@ export function itemsOf({ options, attached }: Pick<Trip, 'options' | 'attached'
   ]
 }
 
+/** The live bookings of a trip, of its options first. */
+export function liveBookings({ options, attached }: Pick<Trip, 'options' | 'attached'>): TripBooking[] {
+  const all = [...options.flatMap(({ booking }) => booking ?? []), ...attached]
+  return all.filter(({ standing }) => LIVE.includes(standing))
+}
+
 function itemOfOption({ id, facts, booking }: TripOption): TripItem {
   const reference = booking?.reference ?? null
   const stretches = booking === null ? facts.stretches : stretchesNow(facts.stretches, booking.stretches)

@@ -1,6 +1,7 @@
 import { markupOf } from '../booking/markup.ts'
 import { clientPrice, type ClientCents, type NetCents } from '../money.ts'
 import type { Trip, TripBooking, TripOption } from './trip.ts'
+import { liveBookings } from './trip-items.ts'
 import { chosenOptions } from './trip-state.ts'
 
 /** What a trip costs. Alternatives that are not chosen, and bookings that have ended, cost nothing. */
@@ -44,4 +45,14 @@ export function totalsOf(trip: Pick<Trip, 'options' | 'attached'>): TripTotals {
 /** A booking that has ended costs nothing here: the office's wallet tells what was kept of it. */
 function costs({ standing }: TripBooking): boolean {
   return standing !== 'over' && standing !== 'none'
+}
+
+/** What the client pays for the live bookings of a trip, apart from what is not booked. */
+export function bookedClientCents(trip: Pick<Trip, 'options' | 'attached'>): ClientCents {
+  const booked = liveBookings(trip)
+  const netCents = booked.reduce((sum, booking) => sum + (booking.netCents ?? 0), 0)
+  return clientPrice(
+    netCents,
+    booked.reduce((sum, { markupCents }) => sum + (markupCents ?? 0), 0),
+  )
 }

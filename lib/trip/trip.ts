@@ -143,6 +143,8 @@ export type TripPageView = {
   travellers: readonly TripTraveller[] | null
   /** What changes and ends of its bookings touch. */
   touched: readonly Touched[]
+  /** The number of the invoice that has a booking, by its reference. */
+  invoiced: Readonly<Record<string, string>>
   timeline: readonly TripEvent[]
   /** Holding all options, where something of it is still to be done; null otherwise. */
   run: HoldRun | null

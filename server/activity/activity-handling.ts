@@ -25,6 +25,7 @@ import { activityItinerary } from './itinerary.ts'
 import { prepareActivityHold } from './hold.ts'
 import { readActivityBooking } from './read-booking.ts'
 import { activityVoucherAnswer } from './voucher.ts'
+import { activityVoucherPage } from './voucher-cover.ts'
 import { scenariosOf } from '../booking/kind-scenarios.ts'
 
 /** Products with which something rare happens: each leads to its page. */
@@ -68,9 +69,9 @@ export const activityHandling: KindHandling<ActivityKind> = {
   acts: activityActs,
   cancelPreview: activityCancelPreview,
   list: activityList,
-  itinerary: (_desk, _grant, booking) => activityItinerary(booking),
+  itinerary: activityItinerary,
   searchAgainHref: ({ product }) => (product === null ? null : productHref(product.uuid)),
-  vouchers: { operation: 'activity.vouchers', answer: activityVoucherAnswer },
+  vouchers: { operation: 'activity.vouchers', answer: activityVoucherAnswer, page: activityVoucherPage },
   offers: activityOffers,
   scenarios: activityScenarios,
 }

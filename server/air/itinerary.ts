@@ -6,46 +6,45 @@ import { ticketText } from '../../lib/air/ticket-text.ts'
 import { capital } from '../../lib/capital.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
 import { formatDay } from '../../lib/dates.ts'
-import type { CityRow } from '../../lib/place/name-files.ts'
+import { zoneText } from '../../lib/zone.ts'
 import type { Block } from '../../pdf/blocks.ts'
+import type { Itinerary, ItineraryPart, ItineraryPerson } from '../booking/kind-itinerary.ts'
 import type { Desk } from '../desk.ts'
-import { nameRows } from '../reference/name-file.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { airportPlaces, airportTime, type AirportPlaces } from './airport-places.ts'
 
-/** The itinerary of a flight booking for its travellers: flights in local times, names, and e-tickets. */
-export async function airItinerary(desk: Desk, grant: AnyGrant, booking: AirBookingView): Promise<Block[]> {
-  const names = airportNames((await nameRows(desk, grant, 'places.json')) ?? [])
-  return [
-    ...booking.segments.flatMap((segment, index) => {
-      const startsLeg = booking.segments[index - 1]?.legIndex !== segment.legIndex
-      const day = formatDay(segment.departureAt.slice(0, 10), { year: true })
-      const heading: Block[] = startsLeg ? [{ style: 'heading', text: day }, { gap: 4 }] : []
-      return [{ keep: [...heading, ...flightBlocks(segment, names), { gap: 10 }] }]
-    }),
-    { style: 'small', text: 'All times are local.' },
-    'rule',
-    { style: 'heading', text: 'Travellers' },
-    { gap: 4 },
-    ...booking.travellers.map((traveller): Block => ({
-      keep: travellerBlocks(traveller, booking.state),
-    })),
-  ]
+/** The flights of a booking in local times, and its travellers with their e-tickets. */
+export async function airItinerary(desk: Desk, grant: AnyGrant, booking: AirBookingView): Promise<Itinerary> {
+  const places = await airportPlaces(desk, grant)
+  return {
+    parts: booking.segments.map((segment, index) => flightPart(segment, index, places)),
+    people: booking.travellers.map((traveller) => personOf(traveller, booking.state)),
+  }
 }
 
-function airportNames(cities: readonly CityRow[]): ReadonlyMap<string, string> {
-  return new Map(
-    cities.flatMap(([, , , , airports]) => airports.map(([code, name]) => [code, name] as const)),
-  )
+function flightPart(segment: BookedSegment, index: number, places: AirportPlaces): ItineraryPart {
+  const { carrierCode, flightNumber, origin, destination, departureAt, arrivalAt } = segment
+  const cityOf = (code: string) => places.get(code)?.city ?? code
+  return {
+    id: String(index + 1),
+    use: 'moves',
+    from: airportTime(places, origin.code, departureAt),
+    to: airportTime(places, destination.code, arrivalAt),
+    isAllDay: false,
+    title: `${carrierCode} ${flightNumber} ${cityOf(origin.code)} – ${cityOf(destination.code)}`,
+    address: stopName(origin, places) || origin.code,
+    blocks: flightBlocks(segment, places),
+  }
 }
 
-function flightBlocks(segment: BookedSegment, names: ReadonlyMap<string, string>): Block[] {
+function flightBlocks(segment: BookedSegment, places: AirportPlaces): Block[] {
   const { carrierCode, flightNumber, operatingCarrierCode, cabinName, baggage, airlinePnr } = segment
   const operated = operatingCarrierCode === null ? [] : [`operated by ${operatingCarrierCode}`]
   return [
     {
       columns: [
-        { width: null, blocks: stopBlocks(segment.departureAt, segment.origin, names) },
-        { width: null, blocks: stopBlocks(segment.arrivalAt, segment.destination, names) },
+        { width: null, blocks: stopBlocks(segment.departureAt, segment.origin, places) },
+        { width: null, blocks: stopBlocks(segment.arrivalAt, segment.destination, places) },
         {
           width: 150,
           blocks: [
@@ -63,28 +62,29 @@ function flightBlocks(segment: BookedSegment, names: ReadonlyMap<string, string>
   ]
 }
 
-function stopBlocks(
-  local: string,
-  { code, terminal }: BookedSegment['origin'],
-  names: ReadonlyMap<string, string>,
-): Block[] {
-  const name = names.get(code)
-  const place = [name, terminal === null ? null : `terminal ${terminal.replace(/^T/i, '')}`]
+function stopBlocks(local: string, stop: BookedSegment['origin'], places: AirportPlaces): Block[] {
+  const timeZone = places.get(stop.code)?.timeZone ?? null
+  const day = formatDay(local.slice(0, 10))
   return [
-    { style: 'value', text: `${local.slice(11, 16)} ${code}` },
-    { style: 'note', text: place.filter(Boolean).join(', ') },
-    { style: 'small', text: formatDay(local.slice(0, 10), { year: true }) },
+    { style: 'value', text: `${local.slice(11, 16)} ${stop.code}` },
+    { style: 'note', text: stopName(stop, places) },
+    { style: 'small', text: timeZone === null ? day : `${day}, ${zoneText(timeZone)}` },
   ]
 }
 
+/** `London Heathrow, terminal 3`; empty where nothing of it is known. */
+function stopName({ code, terminal }: BookedSegment['origin'], places: AirportPlaces): string {
+  const parts = [
+    places.get(code)?.airport,
+    terminal === null ? null : `terminal ${terminal.replace(/^T/i, '')}`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
 /** A name and the e-tickets; no passport and no date of birth. */
-function travellerBlocks(traveller: TravellerView, state: AirBookingView['state']): Block[] {
+function personOf(traveller: TravellerView, state: AirBookingView['state']): ItineraryPerson {
   const { firstName, lastName, title, type, eTickets } = traveller
   const name = isErased(lastName) ? 'erased' : [title, firstName, lastName].filter(Boolean).join(' ')
   const tickets = eTickets.map(({ number, refunded }) => `e-ticket ${number}${refunded ? ', refunded' : ''}`)
-  return [
-    { style: 'body', text: [{ text: name, bold: true }, { text: `, ${type}` }] },
-    { style: 'note', text: tickets.length === 0 ? ticketText(state) : tickets.join('; ') },
-    { gap: 4 },
-  ]
+  return { name, role: type, details: tickets.length === 0 ? [ticketText(state)] : tickets }
 }

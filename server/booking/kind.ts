@@ -14,6 +14,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import type { BookingSource } from './kind-listing.ts'
 import type { BookingAct } from './kind-act.ts'
 import type { KindHold } from './kind-hold.ts'
+import type { Itinerary } from './kind-itinerary.ts'
 import type { KindList } from './kind-list.ts'
 import type { KindNotes } from './kind-notes.ts'
 import type { KindOffers } from './kind-offers.ts'
@@ -69,9 +70,11 @@ export type OtherId<View> = {
 }
 
 /** The files for the traveller. */
-export type KindVouchers = {
+export type KindVouchers<View> = {
   /** Decides the permission. */
   operation: OperationId
+  /** As a page of another paper; null where there is none yet, or any more. */
+  page: (desk: Desk, grant: AnyGrant, booking: View) => Promise<readonly Block[] | null>
   answer: (desk: Desk, grant: AnyGrant, reference: string, wanted: WantedVoucher) => Promise<Response>
 }
 
@@ -118,10 +121,10 @@ export type KindHandling<K extends KindTypes = SomeKind> = {
   list: KindList<K['view'], K['summary']>
   /** Address of a search for the same thing; null if it cannot be told. */
   searchAgainHref: (booking: K['view']) => string | null
-  /** The itinerary of a booking for its traveller on paper, without any price. */
-  itinerary: (desk: Desk, grant: AnyGrant, booking: K['view']) => Promise<readonly Block[]> | readonly Block[]
+  /** A booking for its travellers, on paper and in a calendar, without any price. */
+  itinerary: (desk: Desk, grant: AnyGrant, booking: K['view']) => Promise<Itinerary> | Itinerary
   /** Absent where a kind has none. */
-  vouchers?: KindVouchers
+  vouchers?: KindVouchers<K['view']>
   /** The notes that the service keeps with a booking; absent where it keeps none, and the desk alone does. */
   notes?: KindNotes
   /** How its offers are kept on a trip. */

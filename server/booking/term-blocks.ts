@@ -6,22 +6,30 @@ import { clientFee, formatCents } from '../../lib/money.ts'
 import type { Block } from '../../pdf/blocks.ts'
 
 /**
- * The conditions of a booking on paper, each as a sentence; nothing of one that has ended. Paper without
+ * The conditions of bookings on paper, each as a sentence; nothing of one that has ended. Paper without
  * prices names no fee. A client does not see a fee of the whole price, which would tell the net one.
+ * @param bookings `name` stands above its conditions; null where there is no other booking
  */
-export function termBlocks(booking: BookingView, prices: ItineraryPrices): Block[] {
-  const { standing } = stateFacts(booking)
-  const terms = booking.agreed?.terms ?? booking.terms
-  if (terms === null || terms.length === 0 || !LIVE.has(standing)) return []
+export function termBlocks(
+  bookings: readonly { booking: BookingView; name: string | null }[],
+  prices: ItineraryPrices,
+): Block[] {
+  const groups = bookings.flatMap(({ booking, name }) => {
+    const terms = booking.agreed?.terms ?? booking.terms ?? []
+    if (terms.length === 0 || !LIVE.has(stateFacts(booking).standing)) return []
+    return [{ name, sentences: terms.map((term) => termSentence(term, prices)) }]
+  })
+  if (groups.length === 0) return []
   return [
     'rule',
-    {
+    ...groups.map(({ name, sentences }, index): Block => ({
       keep: [
-        { style: 'heading', text: 'Conditions' },
-        { gap: 4 },
-        ...terms.map((term): Block => ({ style: 'body', text: termSentence(term, prices) })),
+        ...(index === 0 ? [{ style: 'heading' as const, text: 'Conditions' }, { gap: 4 }] : []),
+        ...(name === null ? [] : [{ style: 'subheading' as const, text: name }]),
+        ...sentences.map((text): Block => ({ style: 'body', text })),
+        ...(name === null ? [] : [{ gap: 6 }]),
       ],
-    },
+    })),
     { style: 'small', text: 'Please ask us before you change or cancel anything.' },
   ]
 }

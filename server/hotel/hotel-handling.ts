@@ -17,9 +17,8 @@ import { hotelBookingView } from './booking-view.ts'
 import { pricedRate } from './check-rate.ts'
 import { prepareHotelHold } from './hold.ts'
 import { guestsIn, hotelPeople } from './hotel-people.ts'
-import { hotelVoucherAnswer } from './voucher-pdf.ts'
-import { stayFacts } from './voucher-facts.ts'
-import { stayBlocks } from './voucher-pdf.ts'
+import { hotelVoucherAnswer, hotelVoucherPage } from './voucher-pdf.ts'
+import { stayItinerary } from './itinerary.ts'
 import { hotelList, type HotelSummary } from './hotel-list.ts'
 import { addDays } from '../../lib/dates.ts'
 import { DEFAULT_ROOM } from '../../lib/hotel/stay.ts'
@@ -72,9 +71,13 @@ export const hotelHandling: KindHandling<HotelKind> = {
   acts: hotelActs,
   cancelPreview: stayCancelPreview,
   list: hotelList,
-  itinerary: (_desk, _grant, booking) => stayBlocks(stayFacts(booking)),
+  itinerary: (_desk, _grant, booking) => stayItinerary(booking),
   searchAgainHref: (booking) => sameStayHref(booking),
-  vouchers: { operation: 'hotel.booking-data', answer: hotelVoucherAnswer },
+  vouchers: {
+    operation: 'hotel.booking-data',
+    answer: hotelVoucherAnswer,
+    page: (_desk, _grant, booking) => hotelVoucherPage(booking),
+  },
   offers: hotelOffers,
   scenarios: hotelScenarios,
 }

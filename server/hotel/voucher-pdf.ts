@@ -1,6 +1,7 @@
 import 'server-only'
 import { Readable } from 'node:stream'
 import { plural } from '../../lib/plural.ts'
+import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import type { Block } from '../../pdf/blocks.ts'
 import { type Letterhead, paperOf } from '../../pdf/letterhead.ts'
 import { voucherFacts, type VoucherFacts, type VoucherRoom } from './voucher-facts.ts'
@@ -30,8 +31,13 @@ export async function voucherPdf(
     author: letterhead.officeName,
     madeAt: facts.confirmedAt,
   }
+  return paperOf(letterhead, document, await voucherBlocks(facts, terms))
+}
+
+/** The page of a voucher. */
+async function voucherBlocks(facts: VoucherFacts, terms: readonly Block[]): Promise<Block[]> {
   const stars = facts.stars > 0 ? `, ${plural(facts.stars, 'star')}` : ''
-  return paperOf(letterhead, document, [
+  return [
     { style: 'title', text: 'Hotel voucher' },
     { style: 'note', text: `Booking ${facts.reference}` },
     'rule',
@@ -39,7 +45,7 @@ export async function voucherPdf(
     { style: 'note', text: [{ text: facts.address || 'Address not supplied' }, { text: stars }] },
     ...(facts.phone === '' ? [] : [{ style: 'note' as const, text: `Phone ${facts.phone}` }]),
     { gap: 10 },
-    stay(facts),
+    stayColumns(facts),
     'rule',
     ...facts.rooms.flatMap((room) => [roomBlock(room, facts.board), 'rule' as const]),
     ...paragraph('Requested, not guaranteed', facts.note === null ? [] : [facts.note]),
@@ -47,23 +53,17 @@ export async function voucherPdf(
     ...(await wayThere(facts)),
     ...terms,
     { style: 'small', text: 'The stay is paid. Please show this voucher with a passport or identity card.' },
-  ])
-}
-
-/** The stay on paper, without voucher and prices. */
-export function stayBlocks(facts: VoucherFacts): Block[] {
-  return [
-    { style: 'heading', text: facts.hotelName },
-    { style: 'note', text: facts.address || 'Address not supplied' },
-    { gap: 10 },
-    stay(facts),
-    { gap: 10 },
-    ...facts.rooms.map((room) => roomBlock(room, facts.board)),
   ]
 }
 
+/** The voucher of a booking as a page of another paper; null if there is none yet, or any more. */
+export async function hotelVoucherPage(booking: HotelBookingView): Promise<readonly Block[] | null> {
+  const facts = voucherFacts(booking)
+  return facts && voucherBlocks(facts, termBlocks([{ booking, name: null }], 'none'))
+}
+
 /** Check-in and check-out side by side. */
-function stay({ checkIn, checkOut, nights }: VoucherFacts): Block {
+export function stayColumns({ checkIn, checkOut, nights }: VoucherFacts): Block {
   const ends = [
     { label: 'Check-in', ...checkIn },
     { label: `Check-out, ${nights}`, ...checkOut },
@@ -80,7 +80,8 @@ function stay({ checkIn, checkOut, nights }: VoucherFacts): Block {
   }
 }
 
-function roomBlock(room: VoucherRoom, board: string): Block {
+/** A room with its guests and its voucher number. */
+export function roomBlock(room: VoucherRoom, board: string): Block {
   const number = room.number === null ? [] : [{ text: 'Voucher number ' }, { text: room.number, bold: true }]
   return {
     keep: [
@@ -119,7 +120,11 @@ export async function hotelVoucherAnswer(desk: Desk, grant: AnyGrant, reference:
   }
   const facts = voucherFacts(booking)
   if (facts === null) return failure(409, 'NoVoucher', 'This booking has no voucher.')
-  const pdf = await voucherPdf(facts, await letterheadOf(desk, grant), termBlocks(booking, 'none'))
+  const pdf = await voucherPdf(
+    facts,
+    await letterheadOf(desk, grant),
+    termBlocks([{ booking, name: null }], 'none'),
+  )
   return new Response(Readable.toWeb(pdf) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': 'application/pdf',

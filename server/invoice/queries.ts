@@ -67,22 +67,27 @@ export async function invoicePageOf(
   }
 }
 
-/** The form of an invoice for bookings; `refused` with the reason why they have none. */
+/**
+ * The form of an invoice for bookings; `refused` with the reason why they have none.
+ * @param clientId as the address has it; null for whom the bookings name
+ */
 export async function readInvoiceForm(
   references: readonly string[],
+  clientId: string | null = null,
 ): Promise<Read<InvoiceForm> | { kind: 'refused'; message: string }> {
   const gate = await requireGrant('signed_in')
-  return gate.ok ? invoiceFormOf(desk(), gate.grant, references) : { kind: 'session' }
+  return gate.ok ? invoiceFormOf(desk(), gate.grant, references, clientId) : { kind: 'session' }
 }
 
 /**
- * The same for a given grant. The buyer is the client of all these bookings, or the lead traveller where they
- * have none or several, until another one is typed.
+ * The same for a given grant. The buyer is the client that is named, otherwise that of all these bookings, or
+ * the lead traveller where they have none or several, until another one is typed.
  */
 export async function invoiceFormOf(
   here: Desk,
   grant: AnyGrant,
   references: readonly string[],
+  clientId: string | null = null,
 ): Promise<Read<InvoiceForm> | { kind: 'refused'; message: string }> {
   if (grant.role === 'viewer') return { kind: 'refused', message: 'Viewers cannot issue invoices.' }
   const read = await invoiceLines(here, grant, references)
@@ -90,7 +95,7 @@ export async function invoiceFormOf(
   const [config, { invoice }, client] = await Promise.all([
     officeConfig(here, grant),
     officeSettings(here, grant.officeId),
-    clientOfAll(here, grant, references),
+    clientId === null ? clientOfAll(here, grant, references) : clientById(here, grant, clientId),
   ])
   return {
     kind: 'read',

@@ -1,5 +1,6 @@
 import 'server-only'
 import { tripTravellerOf } from '../../lib/trip/trip-traveller.ts'
+import { liveBookings } from '../../lib/trip/trip-items.ts'
 import type { Touched } from '../../lib/trip/touched.ts'
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import type { Trip, TripPageView, TripsView } from '../../lib/trip/trip.ts'
@@ -11,6 +12,7 @@ import { rowsByReference } from '../booking/office-rows.ts'
 import { clientById } from '../client/clients.ts'
 import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import { desk, type Desk } from '../desk.ts'
+import { invoiceNumbersOf } from '../invoice/invoices-of-bookings.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { changeBar } from './change-trip.ts'
@@ -80,9 +82,11 @@ async function tripPage(here: Desk, grant: AnyGrant, id: string): Promise<TripPa
   const [run, holds] = await Promise.all([openRun(here, grant, id), holdsOf(here, grant, trip)])
   const serverNow = serverNowOf(here, config)
   const firstDay = trip.days?.from ?? serverNow.slice(0, 10)
+  const references = liveBookings(trip).map(({ reference }) => reference)
   return {
     trip,
     touched: await touchedIn(here, grant, trip, serverNow),
+    invoiced: await invoiceNumbersOf(await here.store.db(), grant.officeId, references),
     client: client && { id: client.id, name: client.name, email: client.email, phone: client.phone },
     travellers: travellers?.map((saved) => tripTravellerOf(saved, firstDay)) ?? null,
     timeline,

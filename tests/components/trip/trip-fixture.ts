@@ -35,6 +35,7 @@ export function tripView(options: readonly TripOption[], fields: Partial<TripPag
     client: null,
     travellers: [],
     touched: [],
+    invoiced: {},
     timeline: [],
     run: null,
     holds: [],

@@ -8,6 +8,7 @@ import { POST as checkRoute } from '../../../../app/api/offers/check/[kind]/rout
 import { POST as csvRoute } from '../../../../app/api/bookings/csv/route.ts'
 import { POST as colleaguesRoute } from '../../../../app/api/bookings/colleagues/route.ts'
 import { POST as cancelPreviewsRoute } from '../../../../app/api/bookings/cancel-previews/route.ts'
+import { GET as calendarRoute } from '../../../../app/api/calendar/[reference]/route.ts'
 import { POST as itinerariesRoute } from '../../../../app/api/bookings/itineraries/route.ts'
 import { POST as findRoute } from '../../../../app/api/bookings/find/route.ts'
 import { POST as listRoute } from '../../../../app/api/bookings/list/route.ts'
@@ -52,6 +53,7 @@ import { listBookings } from '../../../../server/booking/queries.ts'
 import { desk } from '../../../../server/desk.ts'
 import { readChanges } from '../../../../server/office/changes.ts'
 import { attach, detach, tripOfBookings } from '../../../../server/trip/actions.ts'
+import { readTouched } from '../../../../server/trip/queries.ts'
 import { changeKey, deleteSteps, keepSteps, renameSteps } from '../../../../server/macro/actions.ts'
 import { issueInvoiceFor } from '../../../../server/invoice/actions.ts'
 import { readInvoiceForm, readInvoices } from '../../../../server/invoice/queries.ts'
@@ -111,6 +113,7 @@ export const pageReads: Readonly<Record<string, Door>> = {
   'server/today/queries.ts#readToday': () => readToday(),
   'server/today/review.ts#readReview': () => readReview(null),
   'server/booking/again-page.ts#bookingAgain': ({ reference }) => bookingAgain(reference),
+  'server/trip/queries.ts#readTouched': ({ reference }) => readTouched(reference),
   'server/office/changes.ts#readChanges': ({ reference }) =>
     readChanges(changeQuery(new URLSearchParams({ reference }))),
   'server/office/overview.ts#readOverview': () => readOverview(null),
@@ -288,6 +291,8 @@ export const routes: Readonly<Record<string, Door>> = {
     answerOf(await colleaguesRoute(requestTo('bookings/colleagues', {}))),
   'app/api/bookings/cancel-previews/route.ts': async ({ reference }) =>
     answerOf(await cancelPreviewsRoute(requestTo('bookings/cancel-previews', { references: [reference] }))),
+  'app/api/calendar/[reference]/route.ts': async ({ reference }) =>
+    answerOf(await calendarRoute(new Request(origin), { params: Promise.resolve({ reference }) })),
   'app/api/bookings/itineraries/route.ts': async ({ reference }) =>
     answerOf(await itinerariesRoute(requestTo('bookings/itineraries', { references: [reference] }))),
   'app/api/office/invoices/route.ts': async ({ reference }) =>
@@ -413,6 +418,8 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/trip/hold-actions.ts#beginHoldAll': 'trips of the own office; hold-all.test.ts',
   'server/trip/hold-actions.ts#stepHoldAll': 'trips of the own office; hold-all.test.ts',
   'server/trip/hold-actions.ts#stopHoldAll': 'trips of the own office; hold-all.test.ts',
+  'app/api/trips/[id]/calendar/route.ts': 'trips of the own office; papers.test.ts',
+  'app/api/trips/[id]/itinerary/route.ts': 'trips of the own office; papers.test.ts',
   'server/trip/queries.ts#readTrips': 'trips of the own office; trips.test.ts',
   'server/trip/queries.ts#readTrip': 'trips of the own office; trips.test.ts',
   'server/macro/queries.ts#readMacros': 'macros of the own office',

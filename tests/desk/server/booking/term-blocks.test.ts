@@ -28,7 +28,10 @@ const terms: TermView[] = [
 ]
 
 const sentences = (prices: ItineraryPrices, change = {}) =>
-  termBlocks(bookingFixture({ state: 'ticketed', agreed: { terms }, ...change }), prices)
+  termBlocks(
+    [{ booking: bookingFixture({ state: 'ticketed', agreed: { terms }, ...change }), name: null }],
+    prices,
+  )
     .flatMap((block) => (typeof block === 'object' && 'keep' in block ? block.keep : []))
     .flatMap((block) =>
       typeof block === 'object' && 'style' in block && block.style === 'body' ? [block.text] : [],

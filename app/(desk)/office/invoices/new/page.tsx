@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { z } from 'zod'
 import { NewInvoiceScreen } from '../../../../../components/invoice/new-invoice-screen.tsx'
 import { KeptScreen } from '../../../../../components/session/kept-screen.tsx'
 import { ButtonLink } from '../../../../../components/ui/button-link.tsx'
@@ -8,10 +9,15 @@ import { readPageParams, type PageQuery } from '../../../../page-params.ts'
 
 export const metadata: Metadata = { title: 'New invoice' }
 
-/** The form of an invoice for the `bookings` of the address, separated by commas. */
+/** The form of an invoice for the `bookings` of the address, separated by commas, that `client` buys. */
 export default async function NewInvoicePage({ searchParams }: { searchParams: PageQuery }) {
-  const bookings = (await readPageParams(searchParams)).get('bookings') ?? ''
-  const form = await readInvoiceForm(bookings.split(',').filter((text) => text !== ''))
+  const query = await readPageParams(searchParams)
+  const bookings = query.get('bookings') ?? ''
+  const client = z.uuid().safeParse(query.get('client')).data ?? null
+  const form = await readInvoiceForm(
+    bookings.split(',').filter((text) => text !== ''),
+    client,
+  )
   if (form.kind === 'refused') {
     return (
       <EmptyState
