@@ -1,7 +1,6 @@
 'use client'
 
 import { useController } from 'react-hook-form'
-import { Card } from '../ui/card.tsx'
 import { FieldPlace } from '../ui/field-place.tsx'
 import { CostCentreSelect } from './cost-centre-select.tsx'
 import { useCostCentres } from './cost-centres.tsx'
@@ -15,17 +14,13 @@ export function CostCentreField({ locked }: { locked: boolean }) {
   const isOffered = useCostCentres().length > 0
   if (!isOffered && !field.value) return null
   return (
-    <Card title="For your office" aside="optional">
-      <div className="grid grid-cols-2 gap-3 p-4 max-narrow:grid-cols-1">
-        <FieldPlace name="costCentre">
-          <CostCentreSelect
-            value={field.value || null}
-            onChoose={(costCentre) => field.onChange(costCentre ?? '')}
-            hint="Month end counts by it. The supplier doesn't see it."
-            disabled={locked}
-          />
-        </FieldPlace>
-      </div>
-    </Card>
+    <FieldPlace name="costCentre">
+      <CostCentreSelect
+        value={field.value || null}
+        onChoose={(costCentre) => field.onChange(costCentre ?? '')}
+        hint="Month end counts by it. The supplier doesn't see it."
+        disabled={locked}
+      />
+    </FieldPlace>
   )
 }

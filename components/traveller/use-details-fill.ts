@@ -3,13 +3,18 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
+import type { ClientOfBooking } from '../../lib/booking/client-of-booking.ts'
 import { winningRule } from '../../lib/booking/markup.ts'
 import { sameMarkup, typedMarkup, type TypedMarkup } from '../../lib/booking/typed-markup.ts'
 import type { SavedTraveller } from '../../lib/traveller/saved-traveller.ts'
+import { useTripClient } from '../client/form-client-field.tsx'
 import { useDefaultMarkup } from '../ui/shown-prices.tsx'
 
 type Reach = 'phone' | 'email'
-type Form = Record<Reach, string> & { markup?: TypedMarkup | undefined }
+type Form = Record<Reach, string> & {
+  markup?: TypedMarkup | undefined
+  client?: ClientOfBooking | null | undefined
+}
 
 /** What a chosen traveller brought into the form besides their card. */
 export type BroughtDetails = {
@@ -18,16 +23,20 @@ export type BroughtDetails = {
   reach: readonly { field: Reach; put: string }[]
   /** The markup of the client that the form has now, and the one before; null where it stayed. */
   markup: { before: TypedMarkup | undefined; put: TypedMarkup } | null
+  /** The client that the form has now; null where it had one, or none was wanted. */
+  client: ClientOfBooking | null
 }
 
 /**
  * Fills a form with what is saved besides a traveller's card: contact fields that are empty, from the
- * traveller or else their only client, and for the lead the markup of that client, where the form still has
- * the default. Nothing that was typed is overwritten, and undoing takes back only what is still there.
+ * traveller or else their only client, and for the lead that client, where the form has none, and its markup,
+ * where the form still has the default. Nothing that was typed is overwritten, and undoing takes back only
+ * what is still there.
  */
 export function useDetailsFill(kind: BookingKind, isLead: boolean) {
   const { getValues, setValue } = useFormContext<Form>()
   const usual = useDefaultMarkup(kind)
+  const tripClient = useTripClient()
   const [brought, setBrought] = useState<BroughtDetails | null>(null)
 
   function undo() {
@@ -36,6 +45,8 @@ export function useDetailsFill(kind: BookingKind, isLead: boolean) {
     }
     const markup = brought?.markup
     if (markup && sameMarkup(getValues('markup'), markup.put)) setValue('markup', markup.before)
+    const put = brought?.client
+    if (put && getValues('client')?.id === put.id) setValue('client', undefined, { shouldDirty: true })
     setBrought(null)
   }
 
@@ -52,7 +63,10 @@ export function useDetailsFill(kind: BookingKind, isLead: boolean) {
     const isUsual = sameMarkup(before, typedMarkup(usual))
     const markup = rule && isUsual ? { before, put: typedMarkup(rule) } : null
     if (markup) setValue('markup', markup.put, { shouldDirty: true })
-    setBrought({ saved, reach, markup })
+    const isOpen = getValues('client') === undefined && tripClient === null
+    const ofForm = client && isOpen ? { id: client.id, name: client.name } : null
+    if (ofForm) setValue('client', ofForm, { shouldDirty: true })
+    setBrought({ saved, reach, markup, client: ofForm })
   }
 
   return { brought, fill, undo }

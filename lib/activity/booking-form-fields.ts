@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COST_CENTRE_LENGTH } from '../office/cost-centres.ts'
+import { formClient } from '../booking/form-client.ts'
 import { typedMarkupFields } from '../booking/typed-markup-fields.ts'
 import { bookedTicketTypes } from '../../contract/activity/codes.ts'
 import { typedEmailLine, typedLine, typedPhoneLine } from '../typed-text-fields.ts'
@@ -23,6 +24,7 @@ export const activityFormFields = z.object({
   message: typedLine(20_000),
   markup: typedMarkupFields.optional(),
   costCentre: typedLine(COST_CENTRE_LENGTH).optional(),
+  client: formClient,
   booking: typedAnswers,
   /** Adults, then children, then seniors, as the booking lists them (gap 176). */
   travellers: z

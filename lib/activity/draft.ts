@@ -50,11 +50,12 @@ export function draftedForm(draft: ActivityDraft, variant: string, party: Ticket
  * @param opened the markup that the form opened with
  */
 export function isBlankActivityForm(
-  { booking, travellers, markup, ...contact }: ActivityForm,
+  { booking, travellers, markup, client, ...contact }: ActivityForm,
   opened?: TypedMarkup,
 ): boolean {
   const answers = [booking, ...travellers.map((traveller) => traveller.answers)]
   const values: (string | readonly string[] | undefined)[] = [
+    client?.id,
     ...Object.values(contact),
     ...answers.flatMap((each) => Object.values(each)),
   ]

@@ -66,7 +66,7 @@ export function draftFormFor(draft: AirDraft, types: readonly PassengerTypeCode[
  * @param markup the markup with which the form opened
  */
 export function isBlank(form: PassengerForm, markup: PassengerForm['markup']): boolean {
-  const typed = [form.phone, form.email, form.costCentre ?? '']
+  const typed = [form.phone, form.email, form.costCentre ?? '', form.client?.id ?? '']
   for (const { type: _type, ...passenger } of form.passengers) {
     typed.push(...Object.values(passenger).map((value) => value ?? ''))
   }

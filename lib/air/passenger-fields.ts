@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COST_CENTRE_LENGTH } from '../office/cost-centres.ts'
+import { formClient } from '../booking/form-client.ts'
 import { typedMarkupFields } from '../booking/typed-markup-fields.ts'
 import { typedEmailLine, typedLine, typedPhoneLine } from '../typed-text-fields.ts'
 
@@ -25,4 +26,5 @@ export const passengerFormFields = z.object({
   email: typedEmailLine,
   markup: typedMarkupFields,
   costCentre: typedLine(COST_CENTRE_LENGTH).optional(),
+  client: formClient,
 })

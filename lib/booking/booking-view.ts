@@ -55,8 +55,9 @@ export type TermView = {
  * total that was agreed to, where the desk kept it. `raisedFromCents`: the lower total that the agent had
  * accepted, where a higher one was held within the limits. `insteadOf`: the booking that had ended and was
  * booked again. `partSizes`: how many items each part of the offer has, where its record does not tell.
- * `markup`: the markup on the price for the client. `costCentre`: what the form was counted for; the booking
- * itself says what it is counted for now.
+ * `markup`: the markup on the price for the client. `costCentre` and `clientId`: what the form was
+ * counted for, and for whom it was made, null where the agent wanted no client; the booking itself says what
+ * it is counted for now, and for whom it is.
  */
 export type AgreedTerms = {
   terms: readonly TermView[] | null
@@ -66,6 +67,7 @@ export type AgreedTerms = {
   partSizes?: readonly number[]
   markup?: AgreedMarkup
   costCentre?: string
+  clientId?: string | null
 }
 
 /** One line of the timeline: an event, its time and its author. */

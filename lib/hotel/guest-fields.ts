@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COST_CENTRE_LENGTH } from '../office/cost-centres.ts'
+import { formClient } from '../booking/form-client.ts'
 import { typedMarkupFields } from '../booking/typed-markup-fields.ts'
 import { MAX_CHILD_AGE, MAX_ROOMS } from '../../contract/hotel/limits.ts'
 import { typedEmailLine, typedLine, typedPhoneLine } from '../typed-text-fields.ts'
@@ -27,4 +28,5 @@ export const guestFormFields = z.object({
   note: typedLine(20_000),
   markup: typedMarkupFields.optional(),
   costCentre: typedLine(COST_CENTRE_LENGTH).optional(),
+  client: formClient,
 })

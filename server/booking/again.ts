@@ -11,6 +11,7 @@ import { isSessionLost } from '../gateway-client/outcome.ts'
 import { kindOf } from '../kinds.ts'
 import { serviceLineOf } from './stored-row.ts'
 import type { AnyGrant, GrantFacts } from '../session/grant.ts'
+import { clientOfStored } from './client-of-booking.ts'
 import { listedCostCentreOf } from './cost-centre.ts'
 import { isLiveState } from './earlier-booking.ts'
 import { holdOnce } from './hold.ts'
@@ -25,7 +26,8 @@ const ERASED = {
 
 /**
  * Holds an offer for the people of a booking that has ended. Their data are read from its record here and do
- * not pass through the browser. It is counted for the same cost centre. While a rebooking of it lives, the
+ * not pass through the browser. It is counted for the same cost centre, and
+ * is for the same client. While a rebooking of it lives, the
  * person is asked first.
  */
 export async function holdAgain<K extends KindTypes>(
@@ -47,8 +49,11 @@ export async function holdAgain<K extends KindTypes>(
     ? []
     : (await rebookingsOf(desk, grant, reference)).filter((row) => isLiveState(row.kind, row.state))
   if (live.length > 0) return { kind: 'booked-before', existing: live.map(rebooked) }
-  const costCentre = await listedCostCentreOf(desk, grant.officeId, reference)
-  const counted = { ...form.data, ...(costCentre !== null && { costCentre }) }
+  const [costCentre, client] = await Promise.all([
+    listedCostCentreOf(desk, grant.officeId, reference),
+    clientOfStored(desk, grant.officeId, reference),
+  ])
+  const counted = { ...form.data, ...(costCentre !== null && { costCentre }), ...(client && { client }) }
   return holdOnce(desk, grant, kind, { ...input, form: counted }, reference)
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from 'kysely'
+import type { ClientOfBooking } from '../../lib/booking/client-of-booking.ts'
 import { unseal } from '../../database/sealed-text.ts'
 import type { Desk } from '../desk.ts'
 import type { DeskDb } from '../store/store.ts'
@@ -30,6 +31,35 @@ export async function clientNames(
     if (json !== null) names.set(id, (JSON.parse(json) as { name: string }).name)
   }
   return names
+}
+
+/** Whether the office has a client of this id. */
+export async function isClient(db: DeskDb, officeId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('client')
+    .select('id')
+    .where('office_id', '=', officeId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The client of a booking of the office; null for none. */
+export async function clientOfStored(
+  desk: Desk,
+  officeId: string,
+  reference: string,
+): Promise<ClientOfBooking | null> {
+  const db = await desk.store.db()
+  const row = await db
+    .selectFrom('booking')
+    .select('client_id')
+    .where('office_id', '=', officeId)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  const id = row?.client_id ?? null
+  const name = (await clientNames(desk, db, officeId, [id])).get(id ?? '')
+  return id === null || name === undefined ? null : { id, name }
 }
 
 /** How many bookings were made for each of these clients, by their ids; those without any are left out. */

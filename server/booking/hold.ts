@@ -14,10 +14,12 @@ import { singleFlight } from '../single-flight.ts'
 import { claimHold } from './claim-hold.ts'
 import { claimWithinLimit, type OverLimit } from './day-limit.ts'
 import { unlistedRefusal } from './cost-centre.ts'
+import { isClient } from './client-of-booking.ts'
 import { earlierBookings } from './earlier-booking.ts'
 import { settleHoldAnswer } from './hold-answer.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
 import type { ReadyHold } from './kind-hold.ts'
+import { clientIdOfOption } from './trip-link.ts'
 import { recordedOutcome, settle, wantedOf, type HoldAttempt } from './settle-hold.ts'
 
 /**
@@ -54,6 +56,8 @@ async function attemptHold<K extends KindTypes>(attempt: HoldAttempt<K>): Promis
   const { costCentre } = input.form
   const unlisted = costCentre ? await unlistedRefusal(desk, grant.officeId, costCentre) : null
   if (unlisted) return settle(attempt, { event: 'stopped', outcome: unlisted })
+  const whom = await clientOfForm(desk, grant, input)
+  if (whom === null) return settle(attempt, { event: 'stopped', outcome: CLIENT_GONE })
   const ready = await kind.hold.prepare(desk, grant, input)
   if (ready.kind !== 'ready') return settle(attempt, { event: 'stopped', outcome: ready.outcome })
   const before = await earlierBookings(desk, grant, kind, wantedOf(attempt, ready), !input.evenIfBooked)
@@ -61,13 +65,36 @@ async function attemptHold<K extends KindTypes>(attempt: HoldAttempt<K>): Promis
     const outcome: HoldOutcome = { kind: 'booked-before', existing: before.live }
     return settle(attempt, { event: 'booked-before', outcome })
   }
-  const send = await mayBeSent(attempt, ready, before.ended)
+  const send = await mayBeSent(attempt, ready, { insteadOf: before.ended, ...whom })
   if (send.kind === 'over') {
     const outcome: HoldOutcome = { kind: 'refused', code: 'OverLimit', message: send.message }
     return settle(attempt, { event: 'stopped', outcome })
   }
   if (!send.claimed) return recordedOutcome(attempt)
   return settleHoldAnswer(attempt, await ready.send(), ready)
+}
+
+const CLIENT_GONE: HoldOutcome = {
+  kind: 'refused',
+  code: 'ClientGone',
+  message: 'The client of this form was erased. Choose another one.',
+}
+
+/**
+ * Whom the booking is made for: the client of the form, or else of the trip whose option it books; an id of
+ * null for nobody, and none where neither says it: then the lead traveller does. Null if the client of the
+ * form was erased.
+ */
+async function clientOfForm<K extends KindTypes>(
+  desk: Desk,
+  { officeId }: AnyGrant,
+  { form: { client }, optionId }: HoldInput<K['form']>,
+): Promise<{ clientId?: string | null } | null> {
+  const db = await desk.store.db()
+  if (client === null) return { clientId: null }
+  if (client) return (await isClient(db, officeId, client.id)) ? { clientId: client.id } : null
+  const ofTrip = optionId ? await clientIdOfOption(db, officeId, optionId) : null
+  return ofTrip === null ? {} : { clientId: ofTrip }
 }
 
 /**
@@ -77,9 +104,9 @@ async function attemptHold<K extends KindTypes>(attempt: HoldAttempt<K>): Promis
 async function mayBeSent<K extends KindTypes>(
   { desk, grant, kind, key, input, insteadOf: formInsteadOf }: HoldAttempt<K>,
   ready: ReadyHold,
-  ended: string | null,
+  made: { insteadOf: string | null; clientId?: string | null },
 ): Promise<{ kind: 'within'; claimed: boolean } | OverLimit> {
-  const insteadOf = formInsteadOf ?? ended
+  const insteadOf = formInsteadOf ?? made.insteadOf
   const agreed = {
     terms: ready.terms,
     totalCents: ready.totalCents,
@@ -88,6 +115,7 @@ async function mayBeSent<K extends KindTypes>(
     ...(ready.markup && { markup: ready.markup }),
     ...(insteadOf !== null && { insteadOf }),
     ...(input.form.costCentre && { costCentre: input.form.costCentre }),
+    ...(made.clientId !== undefined && { clientId: made.clientId }),
   }
   const sent = await claimWithinLimit(
     desk,

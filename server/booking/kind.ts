@@ -4,6 +4,7 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { OperationId, ServerReadId } from '../../contract/registry.ts'
 import type { AgreedTerms, BookingView } from '../../lib/booking/booking-view.ts'
 import type { CancelPreview } from '../../lib/booking/bulk.ts'
+import type { ClientOfBooking } from '../../lib/booking/client-of-booking.ts'
 import type { DraftAbout, DraftFacts } from '../../lib/booking/draft.ts'
 import type { CheckedAt } from '../../lib/booking/offer-check.ts'
 import type { ViewOf } from '../../lib/kinds.ts'
@@ -24,8 +25,8 @@ import type { KindPeople } from './people.ts'
 /** A booking by the gateway's reference or by the client reference that the desk sent. */
 export type BookingReference = { reference: string } | { clientReference: string }
 
-/** What the desk itself reads of a form: which cost centre the booking is counted for; none if empty. */
-type CountedForm = { costCentre?: string | undefined }
+/** What the desk itself reads of a form: its cost centre, none if empty, and its client (`formClient`). */
+type CountedForm = { costCentre?: string | undefined; client?: ClientOfBooking | null | undefined }
 
 /** The types that a kind has for its bookings. */
 export type KindTypes = {

@@ -159,6 +159,9 @@ async function keepOurs(
       agreed: JSON.stringify(agreed),
       made_through: 'desk',
       cost_centre: sql`coalesce(cost_centre, ${agreed?.costCentre ?? null})`,
+      // One that was erased since the form was sent is there no more.
+      client_id: sql`coalesce(client_id, (select client.id from desk.client
+        where client.office_id = ${made.officeId} and client.id = ${agreed?.clientId ?? null}::uuid))`,
       made_by: sql`coalesce(nullif(made_by, ''), ${made.madeBy})`,
     })
     .where('office_id', '=', made.officeId)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { sql } from 'kysely'
 import { inTransaction } from '../../database/transaction.ts'
 import type { ClientOfBookingOutcome } from '../../lib/booking/client-of-booking.ts'
 import type { KnownPerson } from '../../lib/booking/same-person.ts'
@@ -68,6 +69,8 @@ export async function setClientOfLead(
       .where('office_id', '=', grant.officeId)
       .where('reference', '=', reference)
       .where('client_id', 'is', null)
+      // The form said for whom it is: for nobody, or for somebody who was erased since.
+      .where(sql<boolean>`agreed -> 'clientId' is null`)
       .execute()
   } catch (error) {
     const errorName = error instanceof Error ? error.name : 'unknown'

@@ -40,3 +40,21 @@ export async function linkToOption(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/** The client of the trip that an option belongs to; null where it has none, or there is no such option. */
+export async function clientIdOfOption(
+  db: DeskDb,
+  officeId: string,
+  optionId: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('trip_option')
+    .innerJoin('trip', (join) =>
+      join.onRef('trip.office_id', '=', 'trip_option.office_id').onRef('trip.id', '=', 'trip_option.trip_id'),
+    )
+    .select('trip.client_id')
+    .where('trip_option.office_id', '=', officeId)
+    .where('trip_option.id', '=', optionId)
+    .executeTakeFirst()
+  return row?.client_id ?? null
+}

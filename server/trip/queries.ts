@@ -1,4 +1,6 @@
 import 'server-only'
+import { isUuid } from '../../lib/address/formats.ts'
+import type { ClientOfBooking } from '../../lib/booking/client-of-booking.ts'
 import { tripTravellerOf } from '../../lib/trip/trip-traveller.ts'
 import { liveBookings } from '../../lib/trip/trip-items.ts'
 import type { Touched } from '../../lib/trip/touched.ts'
@@ -7,6 +9,7 @@ import type { Trip, TripPageView, TripsView } from '../../lib/trip/trip.ts'
 import { typedText } from '../../lib/typed-text.ts'
 import { mayBook } from '../booking/book-bar.ts'
 import { clientNames } from '../booking/client-of-booking.ts'
+import { clientIdOfOption } from '../booking/trip-link.ts'
 import { linesOfRows } from '../booking/lines-of-rows.ts'
 import { rowsByReference } from '../booking/office-rows.ts'
 import { clientById } from '../client/clients.ts'
@@ -43,6 +46,18 @@ export async function readTrip(id: string): Promise<Read<TripPageView> | { kind:
 export async function readTouched(reference: string): Promise<Touched | null> {
   const gate = await requireGrant('signed_in')
   return gate.ok ? touchedBy(desk(), gate.grant, reference) : null
+}
+
+/** The client of the trip that an option belongs to, for its form; null for none, and without a session. */
+export async function clientOfOption(optionId: string | null): Promise<ClientOfBooking | null> {
+  if (optionId === null || !isUuid(optionId)) return null
+  const gate = await requireGrant('signed_in')
+  if (!gate.ok) return null
+  const [here, { officeId }] = [desk(), gate.grant]
+  const db = await here.store.db()
+  const id = await clientIdOfOption(db, officeId, optionId)
+  const name = (await clientNames(here, db, officeId, [id])).get(id ?? '')
+  return id === null || name === undefined ? null : { id, name }
 }
 
 /** The list for a given grant. */

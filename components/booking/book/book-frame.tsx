@@ -6,8 +6,9 @@ import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef,
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
+import type { ClientOfBooking } from '../../../lib/booking/client-of-booking.ts'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
-import { CostCentreField } from '../../cost-centre/cost-centre-field.tsx'
+import { TripClientProvider } from '../../client/form-client-field.tsx'
 import { useCommands } from '../../shell/commands.ts'
 import { useRestWhileAway } from '../../shell/service-away.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,6 +19,7 @@ import { DoubtQuestion, type useDoubts } from './doubt-question.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { HoldButton, NarrowBar } from './hold-button.tsx'
 import { HoldNotice, type SameOffer } from './hold-notice.tsx'
+import { OfficeCard } from './office-card.tsx'
 import type { DraftStanding } from './use-draft.ts'
 import type { HoldStanding } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
@@ -37,6 +39,8 @@ type BookFrameProps<Form extends FieldValues> = {
   hold: HoldStanding
   /** Why this person may not hold; null where they may. */
   holdBar: string | null
+  /** The client of the trip whose option the form books; null for none. */
+  tripClient: ClientOfBooking | null
   standing: ComponentProps<typeof DraftMark>['standing']
   storedDraft: StoredDraft<Form>
   nameIn: (form: Form) => string | null
@@ -105,8 +109,10 @@ export function BookFrame<Form extends FieldValues>(props: BookFrameProps<Form>)
           </NoticePlace>
           <ErrorSummary problems={problems} ref={summary} />
           {props.question && <DoubtQuestion kind={kind} {...props.question} />}
-          <ToldProblems value={props.fieldProblems}>{props.children}</ToldProblems>
-          <CostCentreField locked={locked} />
+          <TripClientProvider value={props.tripClient}>
+            <ToldProblems value={props.fieldProblems}>{props.children}</ToldProblems>
+            <OfficeCard locked={locked} />
+          </TripClientProvider>
         </div>
         <div className="sticky top-4 max-wide:static">
           {props.panel({

@@ -1,3 +1,4 @@
+import type { ClientOfBooking } from '../../../lib/booking/client-of-booking.ts'
 import type { Draft, Saved } from '../../../lib/booking/draft.ts'
 
 /** The props that the page of an offer passes to its form, for every kind. */
@@ -10,6 +11,8 @@ export type OpenedForm<Form> = {
   outcomeOpen: boolean
   /** Why this person may not hold, naming the permission; null where they may. */
   holdBar: string | null
+  /** The client of the trip whose option it books; null for none. */
+  tripClient: ClientOfBooking | null
   /** The person's unfinished forms, newest first. */
   drafts: readonly Saved<Draft<Form>>[]
 }

@@ -60,7 +60,7 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   doubtsOf?: (form: Form) => readonly FormProblem[]
 }) {
   const { kind, form, fieldProblems, storedDraft, check, likelySubject = null, isBlank, problemsOf } = props
-  const { clientReference, outcomeOpen, holdBar, drafts } = props.opened
+  const { clientReference, outcomeOpen, holdBar, tripClient, drafts } = props.opened
   const hold = useHold<Form, View>({ kind, clientReference, outcomeOpen, check })
   const certainSubject = props.subjectKey ?? storedDraft.subjectKey
   const subjectKey = certainSubject ?? likelySubject
@@ -91,6 +91,7 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
     check,
     hold,
     holdBar,
+    tripClient,
     standing,
     submission,
     question,

@@ -61,6 +61,7 @@ export function openForm(
       serverNow={NOW}
       clientReference="CR-1"
       outcomeOpen={false}
+      tripClient={null}
       holdBar={null}
       drafts={
         draft

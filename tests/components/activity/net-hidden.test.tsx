@@ -111,7 +111,13 @@ describe.each(each)('with $name', ({ rules, adult, total }) => {
         'client',
         <ActivityBookScreen
           {...{ place: selected, found: activityOffer(selected, readVariant(variant), entry), product: null }}
-          {...{ serverNow: NOW, clientReference: 'CR-1', outcomeOpen: false, spendableCents: 100_000 }}
+          {...{
+            serverNow: NOW,
+            clientReference: 'CR-1',
+            outcomeOpen: false,
+            tripClient: null,
+            spendableCents: 100_000,
+          }}
           {...{ holdBar: null, drafts: [] }}
         />,
         rules,

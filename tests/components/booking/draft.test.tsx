@@ -106,6 +106,7 @@ function pageOf(offerCode: string, change: Partial<FlightBookScreenProps> = {}) 
       serverNow={NOW}
       clientReference={`CR-${offerCode}`}
       outcomeOpen={false}
+      tripClient={null}
       holdBar={null}
       drafts={[]}
       {...change}
@@ -206,6 +207,26 @@ test('the cost centre is saved with the draft and is there again, as one that wa
   rerender(elsewhere)
   rerender(counted([], pageOf('F1')))
   expect(field().textContent).toContain('4711 (removed)')
+})
+
+test('the client is saved with the draft; until one is chosen it is that of the trip', async () => {
+  const { user, queries, rerender } = open()
+  queries.setQueryData(chosenFareKey('F1'), parseFare(fare))
+  const id = '7c6a4f0e-1d2b-4b8e-9a55-0f4f1a2b3c4d'
+  const found = { kind: 'company', email: null, phone: null, changedAt: NOW, travellers: [], bookingCount: 0 }
+  answerRoute('/api/clients/find', () => ({ rows: [{ id, name: 'Nordhaus', ...found }], matchCount: 1 }))
+  rerender(elsewhere)
+  rerender(pageOf('F1', { tripClient: { id: 'another', name: 'Harbour Ltd' } }))
+  const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Client' })
+  expect(field().value).toBe('Harbour Ltd')
+  await user.clear(field())
+  await user.type(field(), 'nord')
+  await user.click(await screen.findByRole('option', { name: /haus/ }))
+  await screen.findByText('Draft saved')
+  expect(vi.mocked(saveDraft).mock.lastCall).toMatchObject(['air', { form: { client: { id } } }])
+  rerender(elsewhere)
+  rerender(pageOf('F1'))
+  expect(field().value).toBe('Nordhaus')
 })
 
 test('what somebody else typed in this tab stays theirs', async () => {

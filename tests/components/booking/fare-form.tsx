@@ -72,6 +72,7 @@ export function openUnanswered(fare: PricedItinerary, props: Partial<FlightBookS
     serverNow: NOW,
     clientReference: 'CR-1',
     outcomeOpen: false,
+    tripClient: null,
     holdBar: null,
     drafts: [],
     ...props,

@@ -54,6 +54,7 @@ function openUnstored(draft?: GuestForm, offerCode = offer.offerCode) {
       serverNow={NOW}
       clientReference="CR-1"
       outcomeOpen={false}
+      tripClient={null}
       holdBar={null}
       drafts={drafts}
     />,

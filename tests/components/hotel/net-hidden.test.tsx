@@ -151,7 +151,13 @@ describe.each(each)('with $name', ({ rules, total, nightly }) => {
             likelySubject: null,
             ratesHref: '/hotels',
           }}
-          {...{ serverNow: NOW, clientReference: 'CR-1', outcomeOpen: false, spendableCents: 100_000 }}
+          {...{
+            serverNow: NOW,
+            clientReference: 'CR-1',
+            outcomeOpen: false,
+            tripClient: null,
+            spendableCents: 100_000,
+          }}
           {...{ holdBar: null, drafts: [] }}
         />,
         rules,

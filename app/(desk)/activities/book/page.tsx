@@ -7,15 +7,20 @@ import { offerCodeOf } from '../../../../lib/activity/activity-offer.ts'
 import { readBookPlace } from '../../../../lib/activity/book-params.ts'
 import { readPageParams, type PageQuery } from '../../../page-params.ts'
 import { openActivityForm } from '../../../../server/activity/open-form.ts'
+import { clientOfOption } from '../../../../server/trip/queries.ts'
 import { withFirstPaint } from '../../../../server/shell/first-paint.ts'
 
 export const metadata: Metadata = { title: 'Book' }
 
 /** The form for a start of a variant: the address says which, of what product, and for whom. */
 export default withFirstPaint(async function BookPage({ searchParams }: { searchParams: PageQuery }) {
-  const place = readBookPlace(await readPageParams(searchParams))
+  const params = await readPageParams(searchParams)
+  const place = readBookPlace(params)
   if (place === null) return <NothingSelected />
-  const opened = await openActivityForm(place)
+  const [opened, tripClient] = await Promise.all([
+    openActivityForm(place),
+    clientOfOption(params.get('option')),
+  ])
   return (
     <KeptScreen lost={opened === null} what="this activity">
       {opened && (
@@ -29,6 +34,7 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
           outcomeOpen={opened.form.opening.outcomeOpen}
           drafts={opened.form.opening.drafts}
           holdBar={opened.form.holdBar}
+          tripClient={tripClient}
         />
       )}
     </KeptScreen>

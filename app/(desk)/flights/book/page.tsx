@@ -9,6 +9,7 @@ import { readSearch, searchHref } from '../../../../lib/air/search-params.ts'
 import { readPageParams, type PageQuery } from '../../../page-params.ts'
 import { airHandling } from '../../../../server/air/air-handling.ts'
 import { openBookForm } from '../../../../server/booking/open-form.ts'
+import { clientOfOption } from '../../../../server/trip/queries.ts'
 import { withFirstPaint } from '../../../../server/shell/first-paint.ts'
 
 export const metadata: Metadata = { title: 'Book' }
@@ -20,7 +21,10 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
   const search = readSearch(params)
   const types = search && passengerTypesOf(search)
   if (!offerCode || offerCode.length > 256) return <NoFare />
-  const opened = await openBookForm(airHandling, offerCode)
+  const [opened, tripClient] = await Promise.all([
+    openBookForm(airHandling, offerCode),
+    clientOfOption(params.get('option')),
+  ])
   const form = opened.kind === 'open' ? opened.form : null
   return (
     <KeptScreen lost={form === null} what="this fare">
@@ -36,6 +40,7 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
           outcomeOpen={form.opening.outcomeOpen}
           drafts={form.opening.drafts}
           holdBar={form.holdBar}
+          tripClient={tripClient}
         />
       )}
     </KeptScreen>

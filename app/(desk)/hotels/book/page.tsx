@@ -8,6 +8,7 @@ import { hotelHref, readDates, readPlace } from '../../../../lib/hotel/stay-para
 import { readPageParams, type PageQuery } from '../../../page-params.ts'
 import { openBookForm } from '../../../../server/booking/open-form.ts'
 import { hotelHandling } from '../../../../server/hotel/hotel-handling.ts'
+import { clientOfOption } from '../../../../server/trip/queries.ts'
 import { withFirstPaint } from '../../../../server/shell/first-paint.ts'
 
 export const metadata: Metadata = { title: 'Book' }
@@ -21,7 +22,10 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
   const rateCode = params.get('rate')
   if (!rateCode || rateCode.length > 256) return <NoRate />
   const [hotel, stay] = [readHotel(params), readDates(params)]
-  const opened = await openBookForm(hotelHandling, rateCode)
+  const [opened, tripClient] = await Promise.all([
+    openBookForm(hotelHandling, rateCode),
+    clientOfOption(params.get('option')),
+  ])
   const form = opened.kind === 'open' ? opened.form : null
   return (
     <KeptScreen lost={form === null} what="this rate">
@@ -37,6 +41,7 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
           outcomeOpen={form.opening.outcomeOpen}
           drafts={form.opening.drafts}
           holdBar={form.holdBar}
+          tripClient={tripClient}
         />
       )}
     </KeptScreen>

@@ -14,6 +14,7 @@ import { saveClient } from '../../../../server/client/save-client.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { clientViewOf } from '../../../../server/traveller/client-pages.ts'
 import { savedTravellersOf } from '../../../../server/traveller/saved.ts'
+import { makeTrip } from '../../../../server/trip/trips.ts'
 import type { MintedOffice } from '../../../setup/gateway.ts'
 import { fareInput, openWorld, type World } from '../world.ts'
 
@@ -89,6 +90,75 @@ test('it gets it too where the answer of the hold was lost', async () => {
   const { lookUpHold } = await import('../../../../server/booking/look-up.ts')
   await lookUpHold(world.desk, agent, airHandling, input.clientReference)
   expect(await clientViewOf(world.desk, agent, id)).toMatchObject({ bookingCount: 1 })
+})
+
+/** Holds with a form that says for whom it is. */
+async function holdFor(of: { id: string; name: string } | null | undefined, optionId?: string) {
+  const input = await fareInput(world, agent)
+  return holdOnce(world.desk, agent, airHandling, {
+    ...input,
+    form: { ...input.form, ...(of !== undefined && { client: of }) },
+    evenIfBooked: true,
+    ...(optionId && { optionId }),
+  })
+}
+
+function referenceOf(outcome: Awaited<ReturnType<typeof holdFor>>): string {
+  if (outcome.kind !== 'held') throw new Error(JSON.stringify(outcome))
+  return outcome.reference
+}
+
+test('the client of the form comes before that of the lead traveller, and none can be wanted too', async () => {
+  await held()
+  await addAnna(await client('Keller & Co'))
+  const id = await client('Harbour Ltd')
+  expect(await clientOf(referenceOf(await holdFor({ id, name: 'Harbour Ltd' })))).toMatchObject({ id })
+  expect(await clientOf(referenceOf(await holdFor(null)))).toBeNull()
+})
+
+test('the client of the form is there too where the answer of the hold was lost', async () => {
+  const id = await client('Harbour Ltd')
+  const input = await fareInput(world, agent)
+  const form = { ...input.form, client: { id, name: 'Harbour Ltd' } }
+  world.trouble('/Air/AirBook', 'lose-reply')
+  const lost = await holdOnce(world.desk, agent, airHandling, { ...input, form, evenIfBooked: true })
+  expect(lost.kind).toBe('unknown')
+  const { lookUpHold } = await import('../../../../server/booking/look-up.ts')
+  await lookUpHold(world.desk, agent, airHandling, input.clientReference)
+  expect(await clientViewOf(world.desk, agent, id)).toMatchObject({ bookingCount: 1 })
+})
+
+test('a form for a client that was erased, or for one of another office, holds nothing', async () => {
+  const stranger = await world.grant(await world.signIn(await world.gateway.mint()), 'signed_in')
+  for (const id of [await client('Theirs', stranger), randomUUID()]) {
+    expect(await holdFor({ id, name: 'Theirs' })).toMatchObject({ kind: 'refused', code: 'ClientGone' })
+  }
+})
+
+test('a form that books an option is for the client of its trip, unless it says otherwise', async () => {
+  const clientId = await client('Harbour Ltd')
+  const tripId = await makeTrip(world.desk, agent, { name: 'Rome', clientId })
+  const db = await world.desk.store.db()
+  const optionId = randomUUID()
+  await db
+    .insertInto('trip_option')
+    .values({
+      office_id: agent.officeId,
+      trip_id: tripId,
+      id: optionId,
+      position: 1,
+      slot: randomUUID(),
+      chosen: true,
+      kind: 'air',
+      offer: '',
+      net_cents: 1,
+      state: 'same',
+      checked_at: new Date(),
+      made_by_name: 'Ann',
+    })
+    .execute()
+  expect(await clientOf(referenceOf(await holdFor(undefined, optionId)))).toMatchObject({ id: clientId })
+  expect(await clientOf(referenceOf(await holdFor(null, optionId)))).toBeNull()
 })
 
 test('anybody but a viewer sets it, takes it off, and each step stands in the timeline', async () => {
