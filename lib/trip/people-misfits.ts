@@ -1,5 +1,6 @@
 import { ageOn } from '../booking/age.ts'
 import type { OfferFacts, Stretch } from '../booking/offer-facts.ts'
+import { agesDayOf } from '../booking/offer-times.ts'
 import { addDays, formatDate, formatDay, type CalendarDate } from '../dates.ts'
 import { plural } from '../plural.ts'
 import type { Misfit } from './misfit.ts'
@@ -57,7 +58,7 @@ function ageMisfits(item: Peopled, travellers: readonly TripTraveller[]): Misfit
   const { id, title, stretches, party } = item
   const adultFrom = ADULT_FROM[stretches[0]?.use ?? 'event']
   if (adultFrom === undefined || travellers.length !== countOf(party)) return []
-  const day = ageDayOf(stretches)
+  const day = agesDayOf(item)
   const people = travellers.flatMap(({ name, birthDate }) =>
     birthDate === null ? [] : [{ name, age: ageOn(birthDate, day) }],
   )
@@ -94,12 +95,6 @@ function childMisfits(
       const text = `${age} years old on ${formatDay(day)}, ${title} is for a child of ${wanted}.`
       return [{ about: 'people', who: name, text, items: [id] }]
     })
-}
-
-/** The day on which ages count: that of the last departure, or of check-out. */
-function ageDayOf(stretches: TripItem['stretches']): CalendarDate {
-  const last = stretches.at(-1)
-  return (last?.use === 'nights' ? last.to.wall : (last?.from.wall ?? '')).slice(0, 10)
 }
 
 /** Stays with fewer places in their beds than people. */

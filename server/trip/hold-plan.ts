@@ -8,7 +8,6 @@ import type { HoldPlanOutcome, PlanLine } from '../../lib/trip/hold-run.ts'
 import type { TripOption } from '../../lib/trip/trip.ts'
 import { barOf } from '../booking/bar.ts'
 import type { FormSource } from '../booking/fill-form.ts'
-import { clientById } from '../client/clients.ts'
 import { adminsOf } from '../config/admins.ts'
 import { officeConfig } from '../config/office-config.ts'
 import type { Desk } from '../desk.ts'
@@ -18,7 +17,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import { changeBar } from './change-trip.ts'
 import { checkedOptions, differenceIn, type CheckedOption } from './check-options.ts'
 import { openRun } from './hold-runs.ts'
-import { travellersOfTrip } from './travellers.ts'
+import { peopleOfTrip } from './travellers.ts'
 import { tripById } from './trips.ts'
 
 /**
@@ -80,16 +79,7 @@ export async function formSource(
   tripId: string,
   clientId: string | null,
 ): Promise<(option: Pick<TripOption, 'kind' | 'markup'>) => Promise<FormSource>> {
-  const [travellers, client] = await Promise.all([
-    travellersOfTrip(desk, grant, tripId),
-    clientId === null ? null : clientById(desk, grant, clientId),
-  ])
-  const lead = travellers[0]
-  const people = {
-    travellers,
-    phone: client?.phone ?? lead?.phone ?? '',
-    email: client?.email ?? lead?.email ?? '',
-  }
+  const people = await peopleOfTrip(desk, grant, { id: tripId, clientId })
   return async ({ kind, markup }) => ({
     people,
     drafts: await latestDrafts(desk, grant, draftKeyPrefix(kind)),

@@ -1,8 +1,10 @@
 import 'server-only'
 import type { Transaction } from 'kysely'
+import type { FormPeople } from '../../lib/booking/form-people.ts'
 import type { SavedTraveller } from '../../lib/traveller/saved-traveller.ts'
-import type { TripOutcome } from '../../lib/trip/trip.ts'
+import type { Trip, TripOutcome } from '../../lib/trip/trip.ts'
 import { MOST_TRAVELLERS } from '../../lib/trip/trip-traveller.ts'
+import { clientById } from '../client/clients.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import type { DeskTables } from '../store/schema.ts'
@@ -17,6 +19,24 @@ export async function travellersOfTrip(
   tripId: string,
 ): Promise<SavedTraveller[]> {
   return savedTravellersById(desk, grant, await travellerIds(await desk.store.db(), grant, tripId))
+}
+
+/** The people for whom forms of a trip are made, reached as its client, or else as its lead traveller. */
+export async function peopleOfTrip(
+  desk: Desk,
+  grant: AnyGrant,
+  { id, clientId }: Pick<Trip, 'id' | 'clientId'>,
+): Promise<FormPeople> {
+  const [travellers, client] = await Promise.all([
+    travellersOfTrip(desk, grant, id),
+    clientId === null ? null : clientById(desk, grant, clientId),
+  ])
+  const lead = travellers[0]
+  return {
+    travellers,
+    phone: client?.phone ?? lead?.phone ?? '',
+    email: client?.email ?? lead?.email ?? '',
+  }
 }
 
 /** Says who travels, in order, instead of whom the trip had. */

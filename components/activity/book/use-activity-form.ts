@@ -11,11 +11,13 @@ import {
   type ActivityForm,
 } from '../../../lib/activity/booking-form.ts'
 import { activitySubject, draftedForm, isBlankActivityForm } from '../../../lib/activity/draft.ts'
+import { activityFormFor } from '../../../lib/activity/form-for-people.ts'
 import { ticketPartyParams, readTicketParty } from '../../../lib/activity/party-params.ts'
 import type { TicketParty } from '../../../lib/activity/quote.ts'
 import { refusalSentence } from '../../../lib/activity/refusal-sentence.ts'
 import { keptDrafts } from '../../../lib/booking/draft.ts'
 import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
+import { openingValues } from '../../booking/book/trip-fill.tsx'
 import { useOpeningMarkup } from '../../booking/book/typed-rule.ts'
 import { formRules, useBookForm, useKeptDraft } from '../../booking/book/use-book-form.ts'
 import type { HoldStanding } from '../../booking/book/use-hold.ts'
@@ -56,10 +58,14 @@ export function useActivityForm(props: ActivityFormProps) {
       travellers: formTravellers(party, typed.travellers),
     }),
   )
+  const blank: ActivityForm = { ...emptyActivityForm(party), markup: opening }
+  const { values, tripFill } = openingValues(props.trip, storedDraft.restored, blank, (people, agesOn) =>
+    activityFormFor(party, agesOn, people),
+  )
   const fieldProblems = useFieldProblems()
   const resolver = formRules<ActivityForm>(checkActivityForm(variant), fieldProblems)
   const form = useForm<ActivityForm>({
-    defaultValues: { markup: opening, ...(storedDraft.restored ?? emptyActivityForm(party)) },
+    defaultValues: { markup: opening, ...values },
     resolver,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -73,6 +79,7 @@ export function useActivityForm(props: ActivityFormProps) {
     resolver,
     fieldProblems,
     storedDraft,
+    tripFill,
     check,
     subjectKey,
     draftCode: offer.offerCode,

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import type { PassengerTypeCode } from '../../../contract/booking/person.ts'
 import { draftFormFor, isBlank, tripKey } from '../../../lib/air/draft.ts'
 import { passengerRulesOf, type Fare } from '../../../lib/air/fare.ts'
+import { passengerFormFor } from '../../../lib/air/form-for-people.ts'
 import {
   checkPassengerForm,
   emptyPassengerForm,
@@ -17,6 +18,7 @@ import { MarkupSection } from '../../booking/book/markup-section.tsx'
 import { useOpeningMarkup, useTypedRule } from '../../booking/book/typed-rule.ts'
 import { BookFrame } from '../../booking/book/book-frame.tsx'
 import { formRules, useBookForm, useKeptDraft } from '../../booking/book/use-book-form.ts'
+import { openingValues } from '../../booking/book/trip-fill.tsx'
 import { ReachFields } from '../../booking/book/reach-fields.tsx'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
 import { CopiedOffer } from '../../copied/copied-offer.tsx'
@@ -48,13 +50,16 @@ export function FlightBookForm(props: FormProps) {
   const storedDraft = useKeptDraft({ kind: 'air', clientReference, subjectKey }, () =>
     keptDrafts(props.drafts, { offerCode, subjectKey, likelySubject }, (draft) => draftFormFor(draft, types)),
   )
+  const opening = openingValues(props.trip, storedDraft.restored, blank.form, (people, agesOn) =>
+    passengerFormFor(types, { lastDepartureDate: agesOn }, people),
+  )
   const fieldProblems = useFieldProblems()
   const resolver = formRules<PassengerForm>(
     (values, tell) => checkPassengerForm(values, rules, tell),
     fieldProblems,
   )
   const form = useForm<PassengerForm>({
-    defaultValues: storedDraft.restored ?? blank.form,
+    defaultValues: opening.values,
     resolver,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -66,6 +71,7 @@ export function FlightBookForm(props: FormProps) {
     resolver,
     fieldProblems,
     storedDraft,
+    tripFill: opening.tripFill,
     check,
     subjectKey,
     likelySubject,

@@ -23,6 +23,7 @@ import { OfficeCard } from './office-card.tsx'
 import type { DraftStanding } from './use-draft.ts'
 import type { HoldStanding } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
+import { TripFillNotice, type TripFill } from './trip-fill.tsx'
 import type { useSubmit } from './use-submit.ts'
 import { PersonName } from '../../ui/person-name.tsx'
 
@@ -43,6 +44,8 @@ type BookFrameProps<Form extends FieldValues> = {
   tripClient: ClientOfBooking | null
   standing: ComponentProps<typeof DraftMark>['standing']
   storedDraft: StoredDraft<Form>
+  /** What the trip of the form has put into it; null for nothing. */
+  tripFill: TripFill<Form> | null
   nameIn: (form: Form) => string | null
   /** Holds although the desk knows an earlier booking with one of these people. */
   bookAnyway: () => Promise<void>
@@ -96,6 +99,7 @@ export function BookFrame<Form extends FieldValues>(props: BookFrameProps<Form>)
             nameIn={props.nameIn}
             place={place}
           />
+          {props.tripFill && !locked && <TripFillNotice fill={props.tripFill} form={form} place={place} />}
           <NoticePlace outcome={hold.outcome?.kind ?? (check.status === 'gone' ? 'gone' : null)}>
             <HoldNotice
               kind={kind}

@@ -1,4 +1,5 @@
 import type { ClientOfBooking } from '../../../lib/booking/client-of-booking.ts'
+import type { FormForTrip } from '../../../lib/booking/form-people.ts'
 import type { Draft, Saved } from '../../../lib/booking/draft.ts'
 
 /** The props that the page of an offer passes to its form, for every kind. */
@@ -15,4 +16,6 @@ export type OpenedForm<Form> = {
   tripClient: ClientOfBooking | null
   /** The person's unfinished forms, newest first. */
   drafts: readonly Saved<Draft<Form>>[]
+  /** The trip whose option it books; null or left out where it books none. */
+  trip?: FormForTrip | null
 }

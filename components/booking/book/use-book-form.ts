@@ -23,6 +23,7 @@ import { useDoubts } from './doubt-question.tsx'
 import type { FormProblem } from './error-summary.tsx'
 import type { OpenedForm } from './opened-form.ts'
 import { forgetTyped, rememberTyped, typedForm, type TypedPlace } from './typed-forms.ts'
+import type { TripFill } from './trip-fill.tsx'
 import { useDraft } from './use-draft.ts'
 import { useHold } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
@@ -50,6 +51,8 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   resolver: Resolver<Form>
   fieldProblems: FieldProblems
   storedDraft: ReturnType<typeof useKeptDraft<Form>>
+  /** What the trip of the form has put into it; null for nothing. */
+  tripFill: TripFill<Form> | null
   check: OfferCheck<View>
   subjectKey: string | null
   likelySubject?: string | null
@@ -88,6 +91,7 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
     form,
     fieldProblems,
     storedDraft,
+    tripFill: props.tripFill,
     check,
     hold,
     holdBar,

@@ -10,10 +10,12 @@ import {
   partyOfGuests,
   type GuestForm,
 } from '../../../lib/hotel/guest-form.ts'
+import { guestFormFor } from '../../../lib/hotel/form-for-people.ts'
 import type { Rate } from '../../../lib/hotel/rate.ts'
 import type { StayRoom } from '../../../lib/hotel/stay.ts'
 import type { FormProblem } from '../../booking/book/error-summary.tsx'
 import { markupFormProblems } from '../../booking/book/markup-problems.ts'
+import { openingValues } from '../../booking/book/trip-fill.tsx'
 import { useOpeningMarkup } from '../../booking/book/typed-rule.ts'
 import { formRules, useBookForm, useKeptDraft } from '../../booking/book/use-book-form.ts'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
@@ -44,9 +46,12 @@ export function useGuestForm(props: GuestFormProps) {
   )
   const fieldProblems = useFieldProblems()
   const resolver = formRules<GuestForm>(checkGuestForm, fieldProblems)
-  const first = storedDraft.restored ?? emptyGuestForm(sleepers)
+  const blank: GuestForm = { ...emptyGuestForm(sleepers), markup: opening }
+  const { values, tripFill } = openingValues(props.trip, storedDraft.restored, blank, (people, agesOn) =>
+    guestFormFor(sleepers, agesOn, people),
+  )
   const form = useForm<GuestForm>({
-    defaultValues: { markup: opening, ...first },
+    defaultValues: { markup: opening, ...values },
     resolver,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -58,6 +63,7 @@ export function useGuestForm(props: GuestFormProps) {
     resolver,
     fieldProblems,
     storedDraft,
+    tripFill,
     check,
     subjectKey,
     likelySubject,
@@ -68,7 +74,7 @@ export function useGuestForm(props: GuestFormProps) {
   })
   const { status, outcome } = frame.hold
   useForgetRates(status === 'done' || outcome?.kind === 'duplicate')
-  return { frame, party: partyOfGuests(first) }
+  return { frame, party: partyOfGuests(values) }
 }
 
 const GUEST_LABELS = { title: 'title', lastName: 'last name', firstName: 'first names' } as const

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { ActivityBookScreen } from '../../../components/activity/book/book-screen.tsx'
 import type { OptionRecord, ProductTypeRecord } from '../../../contract/activity/product-type.ts'
 import { activityOffer, offerCodeOf } from '../../../lib/activity/activity-offer.ts'
+import type { FormForTrip } from '../../../lib/booking/form-people.ts'
 import type { BookPlace } from '../../../lib/activity/book-params.ts'
 import type { ActivityForm } from '../../../lib/activity/booking-form.ts'
 import { activitySubject } from '../../../lib/activity/draft.ts'
@@ -40,6 +41,7 @@ export function openForm(
     draftDate?: string
     place?: BookPlace
     variant?: Partial<ProductTypeRecord>
+    trip?: FormForTrip
   } = {},
   later = entry,
 ) {
@@ -63,6 +65,7 @@ export function openForm(
       outcomeOpen={false}
       tripClient={null}
       holdBar={null}
+      trip={change.trip ?? null}
       drafts={
         draft
           ? [

@@ -8,6 +8,7 @@ import { readBookPlace } from '../../../../lib/activity/book-params.ts'
 import { readPageParams, type PageQuery } from '../../../page-params.ts'
 import { openActivityForm } from '../../../../server/activity/open-form.ts'
 import { clientOfOption } from '../../../../server/trip/queries.ts'
+import { readFormForTrip } from '../../../../server/trip/form-for-trip.ts'
 import { withFirstPaint } from '../../../../server/shell/first-paint.ts'
 
 export const metadata: Metadata = { title: 'Book' }
@@ -17,9 +18,10 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
   const params = await readPageParams(searchParams)
   const place = readBookPlace(params)
   if (place === null) return <NothingSelected />
-  const [opened, tripClient] = await Promise.all([
+  const [opened, tripClient, trip] = await Promise.all([
     openActivityForm(place),
     clientOfOption(params.get('option')),
+    readFormForTrip(params.get('option')),
   ])
   return (
     <KeptScreen lost={opened === null} what="this activity">
@@ -35,6 +37,7 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
           drafts={opened.form.opening.drafts}
           holdBar={opened.form.holdBar}
           tripClient={tripClient}
+          trip={trip}
         />
       )}
     </KeptScreen>

@@ -10,6 +10,7 @@ import { readPageParams, type PageQuery } from '../../../page-params.ts'
 import { airHandling } from '../../../../server/air/air-handling.ts'
 import { openBookForm } from '../../../../server/booking/open-form.ts'
 import { clientOfOption } from '../../../../server/trip/queries.ts'
+import { readFormForTrip } from '../../../../server/trip/form-for-trip.ts'
 import { withFirstPaint } from '../../../../server/shell/first-paint.ts'
 
 export const metadata: Metadata = { title: 'Book' }
@@ -21,9 +22,10 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
   const search = readSearch(params)
   const types = search && passengerTypesOf(search)
   if (!offerCode || offerCode.length > 256) return <NoFare />
-  const [opened, tripClient] = await Promise.all([
+  const [opened, tripClient, trip] = await Promise.all([
     openBookForm(airHandling, offerCode),
     clientOfOption(params.get('option')),
+    readFormForTrip(params.get('option')),
   ])
   const form = opened.kind === 'open' ? opened.form : null
   return (
@@ -41,6 +43,7 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
           drafts={form.opening.drafts}
           holdBar={form.holdBar}
           tripClient={tripClient}
+          trip={trip}
         />
       )}
     </KeptScreen>

@@ -9,6 +9,7 @@ import { readPageParams, type PageQuery } from '../../../page-params.ts'
 import { openBookForm } from '../../../../server/booking/open-form.ts'
 import { hotelHandling } from '../../../../server/hotel/hotel-handling.ts'
 import { clientOfOption } from '../../../../server/trip/queries.ts'
+import { readFormForTrip } from '../../../../server/trip/form-for-trip.ts'
 import { withFirstPaint } from '../../../../server/shell/first-paint.ts'
 
 export const metadata: Metadata = { title: 'Book' }
@@ -22,9 +23,10 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
   const rateCode = params.get('rate')
   if (!rateCode || rateCode.length > 256) return <NoRate />
   const [hotel, stay] = [readHotel(params), readDates(params)]
-  const [opened, tripClient] = await Promise.all([
+  const [opened, tripClient, trip] = await Promise.all([
     openBookForm(hotelHandling, rateCode),
     clientOfOption(params.get('option')),
+    readFormForTrip(params.get('option')),
   ])
   const form = opened.kind === 'open' ? opened.form : null
   return (
@@ -42,6 +44,7 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
           drafts={form.opening.drafts}
           holdBar={form.holdBar}
           tripClient={tripClient}
+          trip={trip}
         />
       )}
     </KeptScreen>

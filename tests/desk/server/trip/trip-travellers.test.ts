@@ -4,13 +4,17 @@ import { inTransaction } from '../../../../database/transaction.ts'
 import { NO_CLIENT_FIELDS } from '../../../../lib/client/client.ts'
 import { addTraveller } from '../../../../server/client/client-travellers.ts'
 import { saveClient } from '../../../../server/client/save-client.ts'
+import { kindOf } from '../../../../server/kinds.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { replaceTripTraveller } from '../../../../server/booking/trip-travellers.ts'
 import { eraseSavedOf } from '../../../../server/traveller/erase-saved.ts'
 import { saveTravellers } from '../../../../server/traveller/saved.ts'
 import { timelineOf } from '../../../../server/trip/timeline.ts'
+import { collectOffer } from '../../../../server/trip/collect.ts'
+import { formForTrip } from '../../../../server/trip/form-for-trip.ts'
 import { setTravellers, travellersOfTrip } from '../../../../server/trip/travellers.ts'
 import { makeTrip, setClientOfTrip, tripById } from '../../../../server/trip/trips.ts'
+import { faresOf } from '../../../setup/air.ts'
 import { openWorld, type World } from '../world.ts'
 
 let world: World
@@ -49,7 +53,12 @@ async function newClient(...travellerIds: string[]): Promise<string> {
   await saveClient(world.desk, grant, {
     id,
     version: 0,
-    fields: { ...NO_CLIENT_FIELDS, name: 'Keller & Co' },
+    fields: {
+      ...NO_CLIENT_FIELDS,
+      name: 'Keller & Co',
+      phone: '+49 151 1234567',
+      email: 'office@keller.example',
+    },
   })
   for (const travellerId of travellerIds) {
     await addTraveller(world.desk, grant, { clientId: id, travellerId })
@@ -136,4 +145,31 @@ test('two saved travellers who turn out to be one person are one in the trip', a
   await inTransaction(db, (trx) => replaceTripTraveller(trx, grant.officeId, { from: anna, to: boris }))
   expect(await namesOf(both)).toEqual(['Clara', 'Boris'])
   expect(await namesOf(one)).toEqual(['Boris', 'Clara'])
+})
+
+test('the form of an option begins with the travellers and the contact of its client, in its office alone', async () => {
+  const [anna = '', boris = ''] = await savedIds('Anna', 'Boris')
+  const fares = await faresOf(world.gateway, grant.gatewaySession.reveal(), 'LHR', 'AMS')
+  const address = `fare=${fares[0]?.FareSourceCode}`
+  const markup = { unit: 'percent' as const, hundredths: 850 }
+  const collected = await collectOffer(world.desk, grant, kindOf('air'), { address, markup, tripId: null })
+  if (collected.kind !== 'collected') throw new Error(JSON.stringify(collected))
+  await choose(collected.trip.id, [boris, anna])
+  const client = await newClient()
+  const { version = 0 } = (await tripById(world.desk, grant, collected.trip.id)) ?? {}
+  await setClientOfTrip(world.desk, grant, { tripId: collected.trip.id, version }, client)
+  const form = await formForTrip(world.desk, grant, collected.option)
+  const option = (await tripById(world.desk, grant, collected.trip.id))?.options[0]
+  expect(form).toMatchObject({
+    people: {
+      travellers: [{ firstName: 'Boris' }, { firstName: 'Anna' }],
+      phone: '+49 151 1234567',
+      email: 'office@keller.example',
+    },
+    markup,
+    agesOn: option?.facts.stretches.at(-1)?.from.wall.slice(0, 10),
+  })
+  expect(await formForTrip(world.desk, stranger, collected.option)).toBeNull()
+  expect(await formForTrip(world.desk, grant, randomUUID())).toBeNull()
+  expect(await formForTrip(world.desk, grant, 'no option')).toBeNull()
 })
