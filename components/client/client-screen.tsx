@@ -12,6 +12,7 @@ import type { ClientEvent, ClientView } from '../../lib/client/client-view.ts'
 import { formatDate, formatInstant } from '../../lib/dates.ts'
 import { kindFacts, kindIcon } from '../../lib/kinds.ts'
 import { plural } from '../../lib/plural.ts'
+import type { ListedTrip } from '../../lib/trip/trip.ts'
 import { RulesForm } from '../markup/rules-form.tsx'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
@@ -22,12 +23,13 @@ import { PersonName } from '../ui/person-name.tsx'
 import { RowLink } from '../ui/row-link.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import { ClientDetails } from './client-details.tsx'
+import { ClientTrips } from './client-trips.tsx'
 import { ClientTravellers } from './client-travellers.tsx'
 import { EraseClientDialog } from './erase-client-dialog.tsx'
 import { useSaveClient } from './use-save-client.ts'
 
-/** A client: what is written of it, its travellers, its markup, and what was booked for it. */
-export function ClientScreen({ view }: { view: ClientView }) {
+/** A client: what is written of it, its travellers, its markup, its trips, and what was booked for it. */
+export function ClientScreen({ view, trips }: { view: ClientView; trips: readonly ListedTrip[] }) {
   const router = useRouter()
   const [client, setClient] = useState(view.client)
   // A colleague's later version that the server has read; the form keeps what is typed and asks on saving.
@@ -87,6 +89,7 @@ export function ClientScreen({ view }: { view: ClientView }) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <ClientMarkup client={latest} bar={view.bar} onSaved={saved} />
+          <ClientTrips trips={trips} />
           <BookingsCard view={view} />
           <HistoryCard events={view.history} />
         </div>

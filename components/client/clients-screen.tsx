@@ -1,9 +1,8 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { nameCase } from '../../lib/booking/name-case.ts'
 import { clientHref } from '../../lib/client/client.ts'
 import type { ClientRow, ClientsView } from '../../lib/client/client-view.ts'
@@ -12,8 +11,8 @@ import { plural } from '../../lib/plural.ts'
 import { typedSoFar } from '../../lib/typed-text.ts'
 import { leaveField } from '../keys/leave-field.ts'
 import { useRowKeys } from '../keys/use-row-keys.ts'
-import { usePerson } from '../shell/admins.tsx'
 import { useCommands } from '../shell/commands.ts'
+import { useTypedText } from '../shell/use-typed-text.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { cx } from '../ui/cx.ts'
@@ -29,7 +28,7 @@ import { useFoundClients } from './use-found-clients.ts'
 /** The clients of the office, the latest change first. Typing finds them by anything written of them. */
 export function ClientsScreen({ view }: { view: ClientsView }) {
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useTyped()
+  const [typed, setTyped] = useTypedText('clients')
   useEarlyText(input, typed, setTyped)
   const { found = view, isOld, failed, retry } = useFoundClients(typed, view)
   const isNone = view.matchCount === 0
@@ -91,19 +90,6 @@ export function ClientsScreen({ view }: { view: ClientsView }) {
       </p>
     </div>
   )
-}
-
-/** The text of the search, which stays for Back: in this tab's memory, because it may be a name. */
-function useTyped(): [string, (text: string) => void] {
-  const queries = useQueryClient()
-  const person = usePerson()
-  const key = ['clients typed', person?.officeName, person?.userName]
-  const [typed, setTyped] = useState(() => queries.getQueryData<string>(key) ?? '')
-  const change = (text: string) => {
-    queries.setQueryData(key, text)
-    setTyped(text)
-  }
-  return [typed, change]
 }
 
 function NoClients({ bar }: { bar: string | null }) {

@@ -17,9 +17,9 @@ export function useTripRows(typed: string): Command[] {
   const wanted = typed.trim().replace(/^trip\s+/i, '')
   const { found, isOld } = useFoundTrips(wanted, SHORTEST)
   if (isOld || !found || wanted.length < SHORTEST) return []
-  return found.slice(0, MOST_ROWS).map(({ id, name }) => ({
+  return found.slice(0, MOST_ROWS).map(({ id, name, clientName }) => ({
     id: `trip ${id}`,
-    label: name,
+    label: clientName === null ? name : `${name}, ${clientName}`,
     group: 'Trips',
     href: tripHref(id) as Route,
   }))

@@ -27,11 +27,11 @@ export function TripField(props: {
   const options = (found ?? [])
     .filter(({ state }) => state !== 'dropped')
     .slice(0, MOST_OPTIONS)
-    .map(({ id, name, state, days }): ComboboxOption => ({
+    .map(({ id, name, state, days, clientName }): ComboboxOption => ({
       id,
       label: name,
       exact: name.toLowerCase() === query.trim().toLowerCase(),
-      detail: [tripStateWords[state].word, days && daysText(days)].filter(Boolean).join(' · '),
+      detail: [clientName, tripStateWords[state].word, days && daysText(days)].filter(Boolean).join(' · '),
     }))
   return (
     <Combobox<ComboboxOption>

@@ -3,36 +3,52 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import { clientPrice } from '../../lib/money.ts'
+import { oneOf } from '../../lib/address/formats.ts'
+import { param, readParams } from '../../lib/address/params.ts'
 import { plural } from '../../lib/plural.ts'
-import { TRIP_NAME_MAX, tripHref, type TripsView } from '../../lib/trip/trip.ts'
+import { TRIP_NAME_MAX, tripHref, tripStates, type TripState, type TripsView } from '../../lib/trip/trip.ts'
 import { tripStateWords } from '../../lib/trip/trip-state.ts'
+import { typedSoFar } from '../../lib/typed-text.ts'
 import { newTrip } from '../../server/trip/actions.ts'
-import { useRowKeys } from '../keys/use-row-keys.ts'
+import { leaveField } from '../keys/leave-field.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { useCommands } from '../shell/commands.ts'
+import { addressWith, useAddress } from '../shell/use-address.ts'
+import { useTypedText } from '../shell/use-typed-text.ts'
 import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Button } from '../ui/button.tsx'
-import { Countdown } from '../ui/countdown.tsx'
-import { cx } from '../ui/cx.ts'
+import { CompactSelect } from '../ui/compact-select.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Money } from '../ui/money.tsx'
-import { PersonName } from '../ui/person-name.tsx'
-import { RowLink } from '../ui/row-link.tsx'
-import { StatusPill } from '../ui/status-pill.tsx'
+import { Kbd } from '../ui/kbd.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { daysText } from './days-text.ts'
+import { useEarlyText } from '../ui/use-early-text.ts'
+import { TripRows } from './trip-rows.tsx'
+import { useFoundTrips } from './use-found-trips.ts'
 
-/** The trips of the office, the latest change first. */
+const STATES = tripStates.map((value) => ({ value, label: tripStateWords[value].word }))
+
+/** The state of the trips that are shown; null for all. */
+const shownParams = { state: param('state', oneOf<TripState>(tripStates)) }
+
+/**
+ * The trips of the office, what ends or begins first at the top. Typing finds them by their names and their
+ * clients' names; their state can be chosen, in the address.
+ */
 export function TripsScreen({ view }: { view: TripsView }) {
-  const { lines, typed } = view
   const [making, setMaking] = useState(false)
-  const find = useRef<HTMLInputElement>(null)
-  const router = useRouter()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useTypedText('trips')
+  useEarlyText(input, typed, setTyped)
+  const { params, replace } = useAddress()
+  const { state } = readParams(shownParams, params)
+  const { found, isOld, failed, retry } = useFoundTrips(typed, 1)
+  const all = (typed.trim() === '' ? null : found) ?? view.lines
+  const lines = state === null ? all : all.filter((line) => line.state === state)
+  const showState = (next: TripState | null) => replace(addressWith(shownParams, { state: next }))
   useCommands([
-    { id: 'trips-find', label: 'Find a trip', group: 'Trips', keys: '/', run: () => find.current?.focus() },
+    { id: 'trips-find', label: 'Find a trip', group: 'Trips', keys: '/', run: () => input.current?.focus() },
     {
       id: 'trip-new',
       label: 'New trip',
@@ -44,118 +60,84 @@ export function TripsScreen({ view }: { view: TripsView }) {
   ])
   return (
     <div className="mx-auto flex max-w-[1240px] flex-col gap-4 px-4 py-4 max-narrow:px-2">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-18 font-bold">Trips</h1>
-        <form
-          role="search"
-          className="flex items-center gap-2"
-          onSubmit={(event) => {
-            event.preventDefault()
-            const text = find.current?.value.trim() ?? ''
-            router.push(`/trips${text === '' ? '' : `?${new URLSearchParams({ q: text })}`}` as Route)
-          }}
+      <div className="flex flex-wrap items-center gap-2">
+        <h1 className="mr-auto text-18 font-bold">Trips</h1>
+        <CompactSelect
+          label="State"
+          none="State: any"
+          options={STATES}
+          value={state}
+          onValueChange={showState}
+        />
+        <TextField
+          ref={input}
+          label="Find a trip"
+          hideLabel
+          type="search"
+          value={typed}
+          placeholder="Name of the trip or its client"
+          suffix={<Kbd keys="/" />}
+          onChange={(event) => setTyped(typedSoFar(event.target.value))}
+          onKeyDown={({ key }) => (key === 'Escape' || key === 'Enter') && leaveField()}
+          className="w-[280px] max-narrow:w-full"
+          maxLength={80}
+        />
+        <BlockableButton
+          keys="n"
+          icon={<Icon name="plus" />}
+          disabledReason={view.changeBar ?? undefined}
+          onClick={() => setMaking(true)}
         >
-          <TextField
-            ref={find}
-            key={typed}
-            label="Find a trip"
-            hideLabel
-            placeholder="Name of the trip"
-            defaultValue={typed}
-            maxLength={100}
-            className="w-[260px] max-narrow:w-[180px]"
-          />
-          <BlockableButton
-            keys="n"
-            icon={<Icon name="plus" />}
-            disabledReason={view.changeBar ?? undefined}
-            onClick={() => setMaking(true)}
-          >
-            New trip
-          </BlockableButton>
-        </form>
+          New trip
+        </BlockableButton>
       </div>
-      <section aria-label="Trips" className="card overflow-hidden">
-        {lines.length === 0 ? <NoTrips typed={typed} /> : <Rows view={view} />}
-      </section>
-      {lines.length > 0 && <p className="figures text-ink2">{plural(lines.length, 'trip')}</p>}
+      {failed ? (
+        <div className="card flex items-center justify-between gap-3 px-4 py-3">
+          <p role="alert">The trips could not be searched. Nothing is lost.</p>
+          <Button onClick={retry}>Try again</Button>
+        </div>
+      ) : (
+        <section aria-label="Trips" className="card overflow-hidden">
+          {lines.length > 0 ? (
+            <TripRows lines={lines} currentId={view.currentId} serverNow={view.serverNow} isOld={isOld} />
+          ) : (
+            <NoTrips
+              isNone={view.lines.length === 0}
+              isOld={isOld}
+              onShowAll={() => {
+                setTyped('')
+                showState(null)
+              }}
+            />
+          )}
+        </section>
+      )}
+      {!failed && lines.length > 0 && (
+        <p role="status" className="figures text-ink2">
+          {plural(lines.length, 'trip')}
+        </p>
+      )}
       <NewTripDialog open={making} onOpenChange={setMaking} />
     </div>
   )
 }
 
-function NoTrips({ typed }: { typed: string }) {
-  if (typed !== '') return <EmptyState title={`No trip matches "${typed}"`} />
+/** No line: the office has no trip, or the search and the filter leave none. */
+function NoTrips(props: { isNone: boolean; isOld: boolean; onShowAll: () => void }) {
+  if (props.isNone) {
+    return (
+      <EmptyState title="No trips yet">
+        <p>Select a fare, a rate or a start of an activity and press + to collect it for a client.</p>
+      </EmptyState>
+    )
+  }
   return (
-    <EmptyState title="No trips yet">
-      <p>Select a fare, a rate or a start of an activity and press + to collect it for a client.</p>
-    </EmptyState>
-  )
-}
-
-function Rows({ view }: { view: TripsView }) {
-  const { lines, serverNow } = view
-  const router = useRouter()
-  const { current, setCurrent } = useRowKeys({
-    ids: lines.map(({ id }) => id),
-    onOpen: (index) => router.push(tripHref(lines[index]?.id ?? '') as Route),
-  })
-  return (
-    <ol aria-label="Trips">
-      {lines.map((line, index) => {
-        const { word, tone } = tripStateWords[line.state]
-        return (
-          <li
-            key={line.id}
-            aria-current={index === current || undefined}
-            onClick={() => setCurrent(index)}
-            className={cx(
-              'figures grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_130px_130px_70px_90px_110px] items-center gap-x-4 border-t px-4 py-2.5 first:border-t-0 max-wide:grid-cols-[minmax(0,1fr)_auto] max-wide:gap-y-0.5 max-narrow:px-3',
-              index === current ? 'bg-accent-soft' : 'hover:bg-sunk',
-            )}
-          >
-            <span className="min-w-0 truncate">
-              <RowLink
-                href={tripHref(line.id) as Route}
-                className="font-medium underline decoration-line2 underline-offset-2 hover:decoration-ink"
-              >
-                <span translate="no">{line.name}</span>
-              </RowLink>
-              {line.id === view.currentId && <span className="ml-2 text-12 text-accent">collecting</span>}
-            </span>
-            <span className="min-w-0 truncate text-ink2 max-wide:order-2">
-              {line.clientName === null ? (
-                <span className="text-ink3">no client</span>
-              ) : (
-                <PersonName text={line.clientName} />
-              )}
-            </span>
-            <span className="text-ink2 max-wide:order-2 max-wide:hidden" translate="no">
-              {line.days ? daysText(line.days) : ''}
-            </span>
-            <span className="max-wide:order-1">
-              <StatusPill tone={tone}>{word}</StatusPill>
-            </span>
-            <span className="text-12 text-ink2 max-wide:hidden">{plural(line.items, 'item')}</span>
-            <span className="text-right max-wide:hidden">
-              {line.deadlineAt && (
-                <Countdown
-                  deadlineAt={line.deadlineAt}
-                  serverNow={serverNow}
-                  label={line.name}
-                  speaks={false}
-                />
-              )}
-            </span>
-            <Money
-              totalCents={clientPrice(line.clientCents, 0)}
-              flash={false}
-              className="font-medium max-wide:order-3"
-            />
-          </li>
-        )
-      })}
-    </ol>
+    <div className="flex flex-col items-center gap-3 px-4 py-10 text-center text-ink2">
+      <p>{props.isOld ? 'Searching' : 'No trip matches.'}</p>
+      <Button size="small" onClick={props.onShowAll}>
+        Show all
+      </Button>
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { readAt } from '../../lib/read.ts'
-import type { TripLine } from '../../lib/trip/trip.ts'
+import type { ListedTrip } from '../../lib/trip/trip.ts'
 import { usePaused } from '../palette/use-paused.ts'
 
 /**
@@ -13,12 +13,17 @@ import { usePaused } from '../palette/use-paused.ts'
 export function useFoundTrips(typed: string, shortest: number) {
   const wanted = typed.trim()
   const text = usePaused(wanted)
-  const { data, isPlaceholderData, isLoading, isError } = useQuery({
+  const { data, isPlaceholderData, isLoading, isError, refetch } = useQuery({
     queryKey: ['trips found', text],
-    queryFn: ({ signal }) => readAt<readonly TripLine[]>('/api/trips/find', { typed: text }, signal),
+    queryFn: ({ signal }) => readAt<readonly ListedTrip[]>('/api/trips/find', { typed: text }, signal),
     enabled: text.length >= shortest,
     retry: false,
     placeholderData: keepPreviousData,
   })
-  return { found: data, isOld: wanted !== text || isPlaceholderData || isLoading, failed: isError }
+  return {
+    found: data,
+    isOld: wanted !== text || isPlaceholderData || isLoading,
+    failed: isError,
+    retry: () => void refetch(),
+  }
 }

@@ -158,10 +158,12 @@ export type TripPageView = {
   serverNow: string
 }
 
+/** A trip in a list, with whom it is for; null for nobody. */
+export type ListedTrip = TripLine & { clientName: string | null }
+
 /** What the list of trips shows. */
 export type TripsView = {
-  lines: readonly (TripLine & { clientName: string | null })[]
-  typed: string
+  lines: readonly ListedTrip[]
   currentId: string | null
   changeBar: string | null
   serverNow: string

@@ -5,8 +5,7 @@ import { tripTravellerOf } from '../../lib/trip/trip-traveller.ts'
 import { liveBookings } from '../../lib/trip/trip-items.ts'
 import type { Touched } from '../../lib/trip/touched.ts'
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
-import type { Trip, TripPageView, TripsView } from '../../lib/trip/trip.ts'
-import { typedText } from '../../lib/typed-text.ts'
+import type { ListedTrip, Trip, TripPageView, TripsView } from '../../lib/trip/trip.ts'
 import { mayBook } from '../booking/book-bar.ts'
 import { clientNames } from '../booking/client-of-booking.ts'
 import { clientIdOfOption } from '../booking/trip-link.ts'
@@ -24,14 +23,21 @@ import { currentTrip } from './current-trip.ts'
 import { timelineOf } from './timeline.ts'
 import { travellersOfTrip } from './travellers.ts'
 import { touchedBy, touchedIn } from './touched.ts'
-import { tripById, tripLines } from './trips.ts'
+import { tripLines, tripsOfClient } from './trip-list.ts'
+import { tripById } from './trips.ts'
 
 type Read<View> = ({ kind: 'read' } & View) | { kind: 'session' }
 
 /** The list of trips, for everybody of the office. */
-export async function readTrips(typed: string): Promise<Read<TripsView>> {
+export async function readTrips(): Promise<Read<TripsView>> {
   const gate = await requireGrant('signed_in')
-  return gate.ok ? { kind: 'read', ...(await tripsView(desk(), gate.grant, typed)) } : { kind: 'session' }
+  return gate.ok ? { kind: 'read', ...(await tripsView(desk(), gate.grant)) } : { kind: 'session' }
+}
+
+/** The trips of a client, for its page; none without a session. */
+export async function readTripsOfClient(clientId: string): Promise<readonly ListedTrip[]> {
+  const gate = await requireGrant('signed_in')
+  return gate.ok && isUuid(clientId) ? tripsOfClient(desk(), gate.grant, clientId) : []
 }
 
 /** One trip; `not-found` where the office has none of this id. */
@@ -61,22 +67,14 @@ export async function clientOfOption(optionId: string | null): Promise<ClientOfB
 }
 
 /** The list for a given grant. */
-async function tripsView(here: Desk, grant: AnyGrant, text: string): Promise<TripsView> {
-  const typed = typedText(text).slice(0, 100)
+async function tripsView(here: Desk, grant: AnyGrant): Promise<TripsView> {
   const [lines, current, config] = await Promise.all([
-    tripLines(here, grant, typed),
+    tripLines(here, grant, ''),
     currentTrip(here, grant),
     officeConfig(here, grant),
   ])
-  const names = await clientNames(
-    here,
-    await here.store.db(),
-    grant.officeId,
-    lines.map(({ clientId }) => clientId),
-  )
   return {
-    lines: lines.map((line) => ({ ...line, clientName: names.get(line.clientId ?? '') ?? null })),
-    typed,
+    lines,
     currentId: current?.id ?? null,
     changeBar: changeBar(grant),
     serverNow: serverNowOf(here, config),

@@ -3,20 +3,14 @@ import { inTransaction } from '../../database/transaction.ts'
 import { totalsOf } from '../../lib/trip/trip-totals.ts'
 import { chosenOptions } from '../../lib/trip/trip-state.ts'
 import type { Trip, TripLine, TripOutcome } from '../../lib/trip/trip.ts'
-import { foundWithClients, withClients } from '../booking/client-ways.ts'
-import { typedTokens } from '../booking/find-tokens.ts'
 import { tripNameColumns, tripNameOf } from '../booking/trip-names.ts'
 import { clientById } from '../client/clients.ts'
 import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import type { Desk } from '../desk.ts'
-import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { auditTrip, changeTrip } from './change-trip.ts'
 import { takeTravellersOfClient } from './travellers.ts'
 import { tripsOf } from './read-trip.ts'
-
-/** How many trips the list shows, latest change first. */
-const PAGE = 100
 
 /** A trip of the office; null if there is none. */
 export async function tripById(desk: Desk, grant: AnyGrant, tripId: string): Promise<Trip | null> {
@@ -29,30 +23,6 @@ export async function tripById(desk: Desk, grant: AnyGrant, tripId: string): Pro
     .execute()
   const [trip = null] = await tripsOf(desk, grant, rows, await officeNow(desk, grant))
   return trip
-}
-
-/**
- * The trips of the office, latest change first, at most a hundred.
- * @param typed words of their names and of their clients' names; empty for all
- */
-export async function tripLines(desk: Desk, grant: AnyGrant, typed: string): Promise<TripLine[]> {
-  const db = await desk.store.db()
-  let query = db.selectFrom('trip').selectAll().where('office_id', '=', grant.officeId)
-  if (typed.trim() !== '') {
-    const ways = typedTokens(desk.findKey, grant.officeId, typed)
-    query = query.where(foundWithClients(await withClients(desk, grant.officeId, ways)))
-  }
-  const rows = await query.orderBy('changed_at', 'desc').orderBy('id').limit(PAGE).execute()
-  return (await tripsOf(desk, grant, rows, await officeNow(desk, grant))).map(lineOfTrip)
-}
-
-/** The same for the palette. */
-export async function findTrips(
-  desk: Desk,
-  grant: AnyGrant,
-  typed: string,
-): Promise<CallOutcome<TripLine[]>> {
-  return { kind: 'ok', data: await tripLines(desk, grant, typed) }
 }
 
 /** A trip as the list and the header show it. */
@@ -172,6 +142,7 @@ export async function dropTrip(
   })
 }
 
-async function officeNow(desk: Desk, grant: AnyGrant): Promise<string> {
+/** Office time, ISO 8601 UTC. */
+export async function officeNow(desk: Desk, grant: AnyGrant): Promise<string> {
   return serverNowOf(desk, await officeConfig(desk, grant))
 }
