@@ -1,13 +1,14 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { isRequestId, REQUEST_ID_HEADER } from './contract/request-id.ts'
-import { isOwnOrigin } from './server/request/same-origin.ts'
+import { secondsToWait } from './server/quote/link-limit.ts'
+import { isOwnForm, isOwnOrigin } from './server/request/same-origin.ts'
 import { trustsProxy } from './server/settings.ts'
 
 /**
  * Sets the policy of every page with a fresh nonce, and one request id. The redirect to the sign-in is only a
  * convenience: the gate authorises, in every page, action and route handler.
  */
-export function proxy(request: NextRequest): NextResponse {
+export async function proxy(request: NextRequest): Promise<NextResponse> {
   const requestHeaders = new Headers(request.headers)
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
   const policy = contentSecurityPolicy(nonce, process.env.NODE_ENV === 'development', mapOrigin())
@@ -19,7 +20,9 @@ export function proxy(request: NextRequest): NextResponse {
   if (!isRequestId(requestHeaders.get(REQUEST_ID_HEADER) ?? '')) {
     requestHeaders.set(REQUEST_ID_HEADER, crypto.randomUUID())
   }
-  const response = answerTo(request, requestHeaders)
+  const response = isClientPage(request)
+    ? await answerClient(request, requestHeaders)
+    : answerTo(request, requestHeaders)
   response.headers.set('content-security-policy', policy)
   const caching = cacheControl(request.nextUrl.pathname)
   if (caching !== null) response.headers.set('cache-control', caching)
@@ -31,6 +34,31 @@ function answerTo(request: NextRequest, headers: Headers): NextResponse {
   if (isForeignWrite(request)) return refused(403, 'ForeignOrigin')
   if (wantsSignIn(request)) return NextResponse.redirect(signInAddress(request))
   return NextResponse.next({ request: { headers } })
+}
+
+/** True for the pages of clients, which nobody signs in to: the secret in the address lets them in. */
+function isClientPage({ nextUrl }: NextRequest): boolean {
+  return nextUrl.pathname.startsWith('/q/')
+}
+
+/** Answers a client: not too often, and what they send only from the page itself. */
+async function answerClient(request: NextRequest, headers: Headers): Promise<NextResponse> {
+  const trustProxy = trustsProxy(process.env)
+  const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
+  const waitSeconds = await secondsToWait(request.headers, request.nextUrl.pathname, isWrite)
+  const response =
+    waitSeconds > 0
+      ? new NextResponse('Too many requests. Wait a minute, then try again.', {
+          status: 429,
+          headers: { 'retry-after': `${waitSeconds}`, 'content-type': 'text/plain; charset=utf-8' },
+        })
+      : isUnreadable(request.nextUrl)
+        ? refused(400, 'BadRequest')
+        : isWrite && !isOwnForm(request.headers, { trustProxy })
+          ? refused(403, 'ForeignOrigin')
+          : NextResponse.next({ request: { headers } })
+  response.headers.set('x-robots-tag', 'noindex')
+  return response
 }
 
 function refused(status: number, code: string): NextResponse {

@@ -5,7 +5,7 @@ import { followBrowser, hits, type Trace } from './browser-traces.ts'
 import { control, personOf, type Office } from './control.ts'
 import { disguisesOf } from './disguises.ts'
 import { pdfText } from './pdf-text.ts'
-import type { Recorded } from './recorder.ts'
+import { recorded } from './recorded.ts'
 import { completeHold } from './steps/complete.ts'
 import { anna, fillForm, type Traveller } from './steps/fill-form.ts'
 import { bookFirstRate, fillGuests } from './steps/guest-form.ts'
@@ -14,7 +14,7 @@ import { openCity, openHotel, rateCells, stayAddress } from './steps/hotel-stay.
 import { chooseFirst, openForm } from './steps/open-form.ts'
 import { search, searchAddress } from './steps/search.ts'
 import { signInByForm } from './steps/sign-in.ts'
-import { dataFolder, environment, logFile } from './environment.ts'
+import { dataFolder, logFile } from './environment.ts'
 
 // Threat model X1 and P1: runs a whole working day with its failures, then searches all traces for secrets.
 
@@ -179,11 +179,6 @@ async function aDayOfHotels(page: Page, office: Office): Promise<Trace> {
   await expect(page.getByRole('heading', { name: /: confirmed/ })).toBeVisible({ timeout: 20_000 })
   const voucher = await page.request.get(`/api/voucher/${reference}`)
   return { where: 'the voucher', text: await pdfText(await voucher.body()) }
-}
-
-async function recorded(): Promise<Recorded> {
-  const response = await fetch(`http://localhost:${environment.recorderPort}/_recorder`)
-  return (await response.json()) as Recorded
 }
 
 /** The output of desk and gateway: their log, and every file of the build that changed since they started. */

@@ -63,6 +63,7 @@ function routes(reference: string): string[] {
           .replace('[hotelId]', '100000005')
           .replace('[month]', '2026-10')
           .replace('[number]', 'INV-2026-0001')
+          .replace('[token]', 'a'.repeat(43))
           .replace('[id]', '8dafa846-cc11-4994-9386-acba5756281c')
           .replace('[uuid]', '8dafa846-cc11-5994-9386-acba5756281c') || '/',
     )
@@ -99,7 +100,9 @@ test('no page, in any representation, tells a stranger anything', async ({ page 
         const answer = await bare.get(address + view.suffix, { headers: { ...headers, ...view.headers } })
         const what = `${view.what} ${address} as ${who}: ${answer.status()}`
         await expectNothingTold(answer, secrets, what)
-        if (address !== '/sign-in' && view.what === 'page') {
+        if (address.startsWith('/q/')) {
+          if (view.what === 'page') expect(answer.headers()['location'], what).toBe('/q/none')
+        } else if (address !== '/sign-in' && view.what === 'page') {
           expect([302, 303, 307, 308], what).toContain(answer.status())
           expect(answer.headers()['location'], what).toContain('/sign-in')
         }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { addDays, type CalendarDate } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { wallOf } from '../../lib/quote/quote-words.ts'
@@ -31,6 +31,7 @@ type Props = {
 export function OfferDialog(props: Props) {
   const { trip, serverNow, acts, onClose } = props
   const form = useId()
+  const note = useRef<HTMLTextAreaElement>(null)
   const end = useOfferEnd(serverNow)
   const [texts, setTexts] = useState({ ...props.texts, note: '' })
   const write = (name: keyof typeof texts) => ({
@@ -49,6 +50,7 @@ export function OfferDialog(props: Props) {
       description="The client gets a page behind a link, with client prices and names only."
       open
       size="wide"
+      initialFocus={note}
       onOpenChange={(open) => !open && onClose()}
       actions={
         <>
@@ -80,7 +82,13 @@ export function OfferDialog(props: Props) {
             onChange={({ target }) => end.setTime(target.value)}
           />
         </div>
-        <TextArea label="Note to the client" hint="For this offer alone." rows={2} {...write('note')} />
+        <TextArea
+          ref={note}
+          label="Note to the client"
+          hint="For this offer alone."
+          rows={2}
+          {...write('note')}
+        />
         <TextArea label="Payment" hint="The next offer says it too." rows={2} {...write('payment')} />
         <TextArea label="Further words" hint="The next offer says them too." rows={2} {...write('words')} />
       </AnsweredForm>

@@ -5,6 +5,7 @@ import { formatDayMonth } from '../../lib/dates.ts'
 import { endText } from '../../lib/quote/quote-words.ts'
 import type { Quote, QuoteAnswer, QuotesView, QuoteStanding } from '../../lib/quote/quote.ts'
 import type { Trip, TripPageView } from '../../lib/trip/trip.ts'
+import { SaveButton } from '../file/save-button.tsx'
 import { useCommands } from '../shell/commands.ts'
 import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Button } from '../ui/button.tsx'
@@ -183,6 +184,9 @@ function Sharing(props: {
       <Button size="small" onClick={() => void copy('Mail text', `${sharing.subject}\n\n${sharing.body}`)}>
         Copy mail text
       </Button>
+      <SaveButton size="small" what="the offer" address={`/api/quotes/${quote.id}`}>
+        PDF
+      </SaveButton>
       {props.mayChange && (
         <Button
           size="small"

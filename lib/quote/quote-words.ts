@@ -29,8 +29,14 @@ export function daysText({ from, to }: { from: string; to: string }): string {
   return `${from.slice(0, 4) === to.slice(0, 4) ? formatDayMonth(from) : formatDate(from)} – ${formatDate(to)}`
 }
 
+/** `For Anna Keller, 2 adults · 14 – 28 Jan 2027`. */
+export function forWhom(content: QuoteContent): string {
+  const people = [content.clientName, partyText(content)].filter(Boolean).join(', ')
+  return [people && `For ${people}`, content.days && daysText(content.days)].filter(Boolean).join(' · ')
+}
+
 /** `2 adults and a child of 8`: the most people that any part is for, by the one that knows their ages. */
-export function partyText({ slots }: Pick<QuoteContent, 'slots'>): string {
+function partyText({ slots }: Pick<QuoteContent, 'slots'>): string {
   const parties = slots.flatMap(({ alternatives }) => alternatives.map(({ facts }) => facts.party))
   const [largest] = parties.toSorted(
     (one, other) => sizeOf(other) - sizeOf(one) || unknownAges(one) - unknownAges(other),
@@ -71,7 +77,8 @@ export function offerWords({ stretches, lines }: OfferFacts): { ways: WayWords[]
       begins: `${dayOf(from)} ${timeOf(from)}`,
       what: words,
       ends: `arrives ${isOtherDay ? `${dayOf(to)} ` : ''}${timeOf(to)}, ${zoneOf(to)}`,
-      how: lines[at] ?? '',
+      // Its flights; what the line says besides stands in the words.
+      how: (lines[at] ?? '').replace(/: .*$/, ''),
     }
   })
   return { ways, lines: lines.slice(ways.length) }

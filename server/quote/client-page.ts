@@ -1,11 +1,12 @@
 import 'server-only'
 import type { Selectable, Transaction } from 'kysely'
 import { inTransaction } from '../../database/transaction.ts'
-import type { QuoteContent } from '../../lib/quote/quote-content.ts'
-import type { QuoteAnswer } from '../../lib/quote/quote.ts'
+import { choiceOf, recommendedChoice, type QuoteChoice } from '../../lib/quote/quote-choice.ts'
+import type { ClientQuote } from '../../lib/quote/client-quote.ts'
 import { openContent, standingOf } from '../booking/stored-quotes.ts'
 import { officeTimeWithoutSession } from '../config/office-config.ts'
 import type { Desk } from '../desk.ts'
+import type { GrantFacts } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
 import type { DeskTables } from '../store/schema.ts'
 import type { DeskDb } from '../store/store.ts'
@@ -23,19 +24,6 @@ const AGREED_DAYS = 30
 /** Who acts on a client's page, in the audit: nobody of the office. */
 const CLIENT = { who: '', whoName: 'The client' }
 
-/** A quote as the client's page shows it. */
-export type ClientQuote = {
-  content: QuoteContent
-  number: string
-  revision: number
-  officeId: string
-  madeAt: string
-  openUntil: string
-  /** What was agreed to; null while nothing is. */
-  agreed: (QuoteAnswer & { kind: 'agreed' }) | null
-  requests: readonly (QuoteAnswer & { kind: 'change' })[]
-}
-
 /**
  * The quote behind a link; null for a link that leads nowhere, whatever the reason: one that was guessed, has
  * expired or was withdrawn, or whose trip was given up.
@@ -44,6 +32,27 @@ export async function quoteOfLink(desk: Desk, token: string): Promise<ClientQuot
   const db = await desk.store.db()
   const row = await liveRow(desk, db, token)
   return row && clientQuoteOf(desk, db, row)
+}
+
+/** What a client has agreed to, otherwise the choice in the address, otherwise what the agent recommends. */
+export function shownChoice({ agreed, content }: ClientQuote, asked: string | null | undefined): QuoteChoice {
+  return agreed?.choice ?? choiceOf(content, asked ?? '') ?? recommendedChoice(content)
+}
+
+/** A revision of the office by its id, as its client sees it, with a link that is open or not. */
+export async function quoteById(
+  desk: Desk,
+  { officeId }: Pick<GrantFacts, 'officeId'>,
+  id: string,
+): Promise<ClientQuote | null> {
+  const db = await desk.store.db()
+  const row = await db
+    .selectFrom('quote')
+    .selectAll()
+    .where('office_id', '=', officeId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? clientQuoteOf(desk, db, row) : null
 }
 
 /** Notes that a client has opened a link, the first time. */
@@ -98,6 +107,7 @@ export async function isAgreed(db: DeskDb, row: Pick<Row, 'office_id' | 'id'>): 
   return agreed !== undefined
 }
 
+/** A revision with what its client answered. */
 async function clientQuoteOf(desk: Desk, db: DeskDb, row: Row): Promise<ClientQuote> {
   const content = openContent(desk, row)
   const rows = await db

@@ -17,6 +17,17 @@ export function isOwnOrigin(headers: Headers, settings: OriginSettings): boolean
 }
 
 /**
+ * True if a plain form was sent by a page of the desk. Pages have the policy `no-referrer`, under which
+ * browsers send a form with the Origin `null`: then they must say themselves that page and address are of one
+ * origin.
+ */
+export function isOwnForm(headers: Headers, settings: OriginSettings): boolean {
+  const origin = headers.get('origin')
+  if (origin !== null && origin !== 'null') return isOwnOrigin(headers, settings)
+  return headers.get('sec-fetch-site') === 'same-origin'
+}
+
+/**
  * The same for the read route, which also wants the header that a foreign form or image cannot send. Next
  * checks the origin for actions only, so every route handler that acts calls one of these.
  */

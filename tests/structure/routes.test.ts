@@ -32,6 +32,7 @@ const modules = {
   'app/api/office/invoices/route.ts': () => import('../../app/api/office/invoices/route.ts'),
   'app/api/office/spend/route.ts': () => import('../../app/api/office/spend/route.ts'),
   'app/api/photo/route.ts': () => import('../../app/api/photo/route.ts'),
+  'app/api/quotes/[id]/route.ts': () => import('../../app/api/quotes/[id]/route.ts'),
   'app/api/read/[operation]/route.ts': () => import('../../app/api/read/[operation]/route.ts'),
   'app/api/reference/[file]/route.ts': () => import('../../app/api/reference/[file]/route.ts'),
   'app/api/studio/wire-log/route.ts': () => import('../../app/api/studio/wire-log/route.ts'),
@@ -48,6 +49,11 @@ const modules = {
 const open = {
   'app/api/auth/[...nextauth]/route.ts': 'signs in and out',
   'app/api/csp-report/route.ts': 'browsers report without a session; a directive is logged and nothing told',
+  'app/q/[token]/agree/route.ts': 'a client answers an offer: the secret of its link is the authority',
+  'app/q/[token]/change/route.ts': 'the same',
+  'app/q/[token]/logo/route.ts': 'the logo of the office, for who has the link of an offer',
+  'app/q/[token]/pdf/route.ts': 'an offer on paper, for who has its link',
+  'app/q/none/route.ts': 'says that there is no open offer',
 }
 
 const unguarded = { GET: () => Promise.resolve(new Response()) }

@@ -1,0 +1,9 @@
+import { desk } from '../../../../server/desk.ts'
+import { agreeAnswer } from '../../../../server/quote/client-answer.ts'
+
+type Context = { params: Promise<{ token: string }> }
+
+/** A client agrees to the offer behind a link. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  return agreeAnswer(desk(), request, (await params).token)
+}

@@ -1,0 +1,9 @@
+import { desk } from '../../../../server/desk.ts'
+import { paperAnswer } from '../../../../server/quote/client-answer.ts'
+
+type Context = { params: Promise<{ token: string }> }
+
+/** The offer behind a link as a PDF. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return paperAnswer(desk(), request, (await params).token)
+}
