@@ -22,6 +22,7 @@ import { TripClientDialog } from './trip-client-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { ClientCard } from './client-card.tsx'
 import { daysText } from './days-text.ts'
+import { CopyButton } from './copy-button.tsx'
 import { PapersCard } from './papers-card.tsx'
 import { TouchedNotice } from './touched-notice.tsx'
 import { useTripActs } from './use-trip-acts.ts'
@@ -86,6 +87,7 @@ export function TripScreen({ view, quotes }: { view: TripPageView; quotes: Quote
           <BlockableButton keys="e" disabledReason={changeBar ?? undefined} onClick={() => setRenaming(true)}>
             Rename
           </BlockableButton>
+          <CopyButton view={view} />
           <BlockableButton
             disabledReason={changeBar ?? undefined}
             pending={acts.busy === 'drop'}

@@ -8,7 +8,7 @@ import { productOf, type Product } from '../../lib/activity/product.ts'
 import { partyProblem, partySize, ticketCount, type TicketParty } from '../../lib/activity/quote.ts'
 import { refundLines } from '../../lib/activity/refund-words.ts'
 import type { OfferFacts, PlaceTime } from '../../lib/booking/offer-facts.ts'
-import { formatDay } from '../../lib/dates.ts'
+import { addDays, formatDay } from '../../lib/dates.ts'
 import { checkOffer, checkedAt as officeTimeOf } from '../booking/check-offer.ts'
 import type { KindOffers } from '../booking/kind-offers.ts'
 import { callAs } from '../gateway-client/call-as.ts'
@@ -52,6 +52,14 @@ export const activityOffers: KindOffers = {
       checkedAt: at.checkedAt,
       fill: (source) => fillActivityForm(offer, party, source),
     }
+  },
+  shifted({ address, sought }, days) {
+    const shifted = new URLSearchParams(address)
+    for (const name of ['date', 'from', 'to']) {
+      const day = shifted.get(name)
+      if (day !== null) shifted.set(name, addDays(day, days))
+    }
+    return { address: shifted.toString(), sought }
   },
 }
 

@@ -12,6 +12,7 @@ import { readSearch, searchHref, writeSearch } from '../../lib/air/search-params
 import { wantedOfFare, type WantedFare } from '../../lib/air/wanted-fare.ts'
 import type { OfferFacts, Stretch } from '../../lib/booking/offer-facts.ts'
 import { capital } from '../../lib/capital.ts'
+import { addDays } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { checkOffer } from '../booking/check-offer.ts'
 import type { KindOffers } from '../booking/kind-offers.ts'
@@ -55,6 +56,12 @@ export const airOffers: KindOffers = {
       checkedAt,
       fill: (source) => fillPassengerForm(fare, checkedAt.slice(0, 10), source),
     }
+  },
+  shifted({ address, sought }, days) {
+    const wanted = wantedFare.safeParse(sought).data
+    if (!wanted) return null
+    const flights = wanted.flights.map((flight) => ({ ...flight, day: addDays(flight.day, days) }))
+    return { address, sought: { ...wanted, flights } }
   },
   async find(desk, grant, sought) {
     const wanted = wantedFare.safeParse(sought)

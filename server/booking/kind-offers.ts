@@ -44,6 +44,14 @@ export type KindOffers = {
    */
   read: (desk: Desk, grant: AnyGrant, address: URLSearchParams) => Promise<ReadOffer | UnreadOffer>
   /**
+   * The same offer so many days later, or earlier below 0: what `find` looks for, and the address of its form
+   * where the kind has no `find`. Null where it cannot be told.
+   */
+  shifted: (
+    offer: Pick<ReadOffer, 'address' | 'sought'>,
+    days: number,
+  ) => Pick<ReadOffer, 'address' | 'sought'> | null
+  /**
    * Looks for the same thing once its offer is gone: the address of the form for it, not checked yet; `gone`
    * if nobody sells it any more. Absent where an offer has no code that expires.
    */

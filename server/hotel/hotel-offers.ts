@@ -4,7 +4,7 @@ import { hotelHref, readPlace, writeDates } from '../../lib/hotel/stay-params.ts
 import { checkedRateOf, rateCheckInput, roomNames, type Rate } from '../../lib/hotel/rate.ts'
 import { termsLine, wallText, type StayTerms } from '../../lib/hotel/terms.ts'
 import type { OfferFacts, PlaceTime } from '../../lib/booking/offer-facts.ts'
-import { formatDay } from '../../lib/dates.ts'
+import { addDays, formatDay } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { checkOffer } from '../booking/check-offer.ts'
 import type { KindOffers } from '../booking/kind-offers.ts'
@@ -12,6 +12,7 @@ import { bedPlaces } from './bed-places.ts'
 import { hotelSearchFor } from './search-for-trip.ts'
 import { fillGuestForm } from './fill-form.ts'
 import { callAs } from '../gateway-client/call-as.ts'
+import { sameRate, wantedOfRate, wantedRate } from './same-rate.ts'
 
 /** Rates of hotels on a trip. */
 export const hotelOffers: KindOffers = {
@@ -43,10 +44,30 @@ export const hotelOffers: KindOffers = {
       refund: { kind: rate.terms.kind, until: rate.terms.until },
       address: `${head}&${writeDates(dates)}`,
       searchHref: hotelHref(String(rate.hotelId), dates),
-      sought: null,
+      sought: wantedOfRate(rate),
       checkedAt,
       fill: (source) => fillGuestForm(rate, source),
     }
+  },
+  shifted({ address, sought }, days) {
+    const wanted = wantedRate.safeParse(sought).data
+    if (!wanted) return null
+    const dates = { checkIn: addDays(wanted.checkIn, days), checkOut: addDays(wanted.checkOut, days) }
+    return { address, sought: { ...wanted, ...dates } }
+  },
+  async find(desk, grant, sought) {
+    const wanted = wantedRate.safeParse(sought)
+    if (!wanted.success) return { kind: 'gone' }
+    const same = await sameRate(desk, grant, wanted.data)
+    if (same.kind !== 'found') return same
+    const { offerCode, hotelId, checkIn, checkOut, rooms } = same.rate
+    const dates = {
+      checkIn,
+      checkOut,
+      rooms: rooms.map(({ adults, childAges }) => ({ adults, children: childAges })),
+    }
+    const head = new URLSearchParams({ rate: offerCode, hotel: String(hotelId) })
+    return { kind: 'found', address: `${head}&${writeDates({ ...dates, place: null })}` }
   },
 }
 

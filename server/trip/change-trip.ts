@@ -24,6 +24,7 @@ export type TripVerb =
   | 'trip.hold-end'
   | 'trip.attach'
   | 'trip.detach'
+  | 'trip.copy'
   | 'trip.drop'
   | 'trip.resume'
   | QuoteVerb

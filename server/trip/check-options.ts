@@ -10,17 +10,15 @@ import type { DeskTables } from '../store/schema.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { changeTrip } from './change-trip.ts'
 import { offerOf } from './collect.ts'
-import { openOffer, sealOffer, type StoredOffer } from './stored-offer.ts'
+import { sealOffer } from './stored-offer.ts'
+import { storedOptions, type StoredOption } from './stored-options.ts'
 import { tripById } from './trips.ts'
-import type { BookingKind } from '../../contract/booking/kinds.ts'
 
 /** How many options are checked at once. */
 const AT_ONCE = 4
 
-type Stored = { id: string; kind: BookingKind; chosen: boolean; offer: StoredOffer }
-
 /** An option that is not booked, with what its check has just found. */
-export type CheckedOption = Stored & { found: ReadOffer | UnreadOffer }
+export type CheckedOption = StoredOption & { found: ReadOffer | UnreadOffer }
 
 /**
  * Checks every option of a trip that is not booked. One whose offer has expired is searched again for the
@@ -46,7 +44,7 @@ export async function checkedOptions(
   desk: Desk,
   grant: AnyGrant,
   tripId: string,
-  which: (option: Stored) => boolean = () => true,
+  which: (option: StoredOption) => boolean = () => true,
 ): Promise<
   { kind: 'checked'; options: CheckedOption[] } | { kind: 'refused'; message: string } | { kind: 'session' }
 > {
@@ -145,39 +143,27 @@ export async function openOption(
   grant: AnyGrant,
   tripId: string,
   optionId: string,
-): Promise<Stored | null> {
+): Promise<StoredOption | null> {
   return (await openOptions(desk, grant, tripId))?.find(({ id }) => id === optionId) ?? null
 }
 
 /** The options of a trip that are not booked; null if there is no such trip. */
-export async function openOptions(desk: Desk, grant: AnyGrant, tripId: string): Promise<Stored[] | null> {
+export async function openOptions(
+  desk: Desk,
+  grant: AnyGrant,
+  tripId: string,
+): Promise<StoredOption[] | null> {
   const trip = await tripById(desk, grant, tripId)
   if (trip === null) return null
   const open = new Set(trip.options.flatMap(({ id, booking }) => (booking === null ? [id] : [])))
-  const db = await desk.store.db()
-  const rows = await db
-    .selectFrom('trip_option')
-    .selectAll()
-    .where('office_id', '=', grant.officeId)
-    .where('trip_id', '=', tripId)
-    .orderBy('position')
-    .execute()
-  return rows
-    .filter(({ id }) => open.has(id))
-
-    .map(({ id, kind, chosen, offer }) => ({
-      id,
-      kind,
-      chosen,
-      offer: openOffer(desk, grant.officeId, id, offer),
-    }))
+  return (await storedOptions(desk, grant, tripId)).filter(({ id }) => open.has(id))
 }
 
 /** The offer as it is sold now; one that has expired is looked for again. */
 export async function currentOffer(
   desk: Desk,
   grant: AnyGrant,
-  { kind, offer }: Pick<Stored, 'kind' | 'offer'>,
+  { kind, offer }: Pick<StoredOption, 'kind' | 'offer'>,
 ): Promise<ReadOffer | UnreadOffer> {
   const { offers } = kindOf(kind)
   const read = await offers.read(desk, grant, new URLSearchParams(offer.address))

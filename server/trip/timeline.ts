@@ -66,6 +66,10 @@ function wordsOf(verb: TripVerb, before: string, after: string): string {
       return `added ${plural(after.split(' ').length, 'booking')}`
     case 'trip.detach':
       return 'took a booking off the trip'
+    case 'trip.copy': {
+      const [copied = 0, options = 0] = after.split(' ').map(Number)
+      return `copied ${copied} of ${plural(options, 'option')} from another trip, for other dates`
+    }
     case 'trip.drop':
       return 'dropped the trip'
     case 'trip.resume':

@@ -78,6 +78,8 @@ export const tripActions = unexpected(
   'detach',
 )
 
+export const tripCopyActions = unexpected('copyWithDates')
+
 export const macroActions = unexpected('keepSteps', 'renameSteps', 'changeKey', 'deleteSteps')
 
 export const todayActions = unexpected('attendTo', 'acceptBookingChange', 'decideRequest', 'seeOwnerNotice')

@@ -22,6 +22,7 @@ vi.mock('../../server/accounts/actions.ts', async () => (await import('./actions
 vi.mock('../../server/client/actions.ts', async () => (await import('./actions.ts')).clientActions)
 vi.mock('../../server/invoice/actions.ts', async () => (await import('./actions.ts')).invoiceActions)
 vi.mock('../../server/trip/actions.ts', async () => (await import('./actions.ts')).tripActions)
+vi.mock('../../server/trip/copy-actions.ts', async () => (await import('./actions.ts')).tripCopyActions)
 vi.mock('../../server/office/actions.ts', async () => (await import('./actions.ts')).officeActions)
 vi.mock('../../server/traveller/actions.ts', async () => (await import('./actions.ts')).travellerActions)
 vi.mock('../../server/macro/actions.ts', async () => (await import('./actions.ts')).macroActions)

@@ -22,6 +22,7 @@ const modules = {
   'server/today/actions.ts': () => import('../../server/today/actions.ts'),
   'server/traveller/actions.ts': () => import('../../server/traveller/actions.ts'),
   'server/trip/actions.ts': () => import('../../server/trip/actions.ts'),
+  'server/trip/copy-actions.ts': () => import('../../server/trip/copy-actions.ts'),
   'server/trip/hold-actions.ts': () => import('../../server/trip/hold-actions.ts'),
   'server/wallet/actions.ts': () => import('../../server/wallet/actions.ts'),
 } satisfies Record<string, () => Promise<ActionModule>>

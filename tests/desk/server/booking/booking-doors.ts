@@ -422,6 +422,7 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/quote/actions.ts#offer': 'quotes of the own office; quotes.test.ts',
   'server/quote/actions.ts#withdraw': 'quotes of the own office; quotes.test.ts',
   'server/quote/queries.ts#readQuotes': 'quotes of the own office; quotes.test.ts',
+  'server/trip/copy-actions.ts#copyWithDates': 'trips of the own office; copy-trip.test.ts',
   'server/trip/hold-actions.ts#planHoldAll': 'trips of the own office; hold-all.test.ts',
   'server/trip/hold-actions.ts#beginHoldAll': 'trips of the own office; hold-all.test.ts',
   'server/trip/hold-actions.ts#stepHoldAll': 'trips of the own office; hold-all.test.ts',

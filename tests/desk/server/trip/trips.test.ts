@@ -312,6 +312,11 @@ describe('a check', () => {
     world.clearTroubles()
     const gone = { Success: false, Error: { Id: 'Err0102003', Message: 'The rate has expired.' } }
     world.replace('/v2/Hotel/HotelCheckRate', Response.json(gone))
+    const again = await checkOptions(named.desk, grant, trip.id)
+    // A rate that has expired is searched again, and the same one is still sold.
+    expect(again).toMatchObject({ count: 1, differences: [] })
+    world.replace('/v2/Hotel/HotelCheckRate', Response.json(gone))
+    world.rewrite('/v2/Hotel/HotelAvailability', (body) => ({ ...body, PricedItineraries: [] }))
     const checked = await checkOptions(named.desk, grant, trip.id)
     expect(checked).toMatchObject({ differences: [{ optionId: option, isGone: true, after: null }] })
     expect((await tripOf(trip.id)).options[0]?.check).toBe('gone')
