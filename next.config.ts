@@ -18,7 +18,7 @@ const config: NextConfig = {
   // Trust rules: no action takes more than this.
   experimental: { serverActions: { bodySizeLimit: '256kb' } },
   // `fontverter` and `subset-font` read WebAssembly from their own folders.
-  serverExternalPackages: ['fontkit', 'fontverter', 'pdfkit', 'pg', 'pino', 'subset-font'],
+  serverExternalPackages: ['fontkit', 'fontverter', 'nodemailer', 'pdfkit', 'pg', 'pino', 'subset-font'],
   // `npm run verify` and `npm test` check the types of both programs and the tests.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },

@@ -35,11 +35,10 @@ test('an offer is opened on a phone without cookies and scripts, chosen from, ag
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   await expect(phone.getByText(SCRIPT)).toBeVisible()
 
-  const wide = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const scripted = await wide.newPage()
-  await scripted.goto(link)
-  await checkAxe(scripted, 'quote')
-  await wide.close()
+  const trip = page.url()
+  await page.goto(link)
+  await checkAxe(page, 'quote')
+  await page.goto(trip)
 
   const total = phone.locator('[data-total]')
   const recommended = await total.textContent()
@@ -73,6 +72,13 @@ test('an offer is opened on a phone without cookies and scripts, chosen from, ag
   await expect(page.getByRole('region', { name: 'Price' })).toContainText(agreedTotal)
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('agreed to offer')
   expect(await page.title()).not.toBe('taken')
+  await page.goto('/today')
+  const news = page.getByRole('region', { name: 'Offers' })
+  await expect(news).toContainText('agreed, Flight B')
+  await expect(news).toContainText('asks for a change')
+  await checkAxe(page, 'today with answers of a client')
+  await news.getByRole('button', { name: 'Seen' }).first().click()
+  await expect(news.getByRole('listitem')).toHaveCount(1)
 
   await test.step('no net price and no SessionId is in any byte of page, paper and mail', async () => {
     const html = await (await phone.request.get(link)).text()

@@ -31,6 +31,8 @@ export type DeskSettings = {
    * written them, and they are removed from every request.
    */
   trustProxy: boolean
+  /** The server that sends mail, and whom it is from; null if the desk sends none. */
+  mail: { smtpUrl: string; from: string } | null
 }
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -67,6 +69,7 @@ export function readSettings(env: Env): DeskSettings {
     signInLimit: positiveWhole(env, 'GATEWAY_SIGNIN_LIMIT', 5),
     mapStyleUrl: mapStyleUrl(env),
     trustProxy: trustsProxy(env),
+    mail: mail(env),
   }
 }
 
@@ -117,6 +120,20 @@ function mapStyleUrl(env: Env): string | null {
     throw new Error('MAP_STYLE_URL must be an https address unless it is on this machine.')
   }
   return url.href
+}
+
+/** Both or none: an office must not find out by a failing mail that the desk has no sender. */
+function mail(env: Env): DeskSettings['mail'] {
+  const [smtpUrl, from] = [env['SMTP_URL'] ?? '', (env['MAIL_FROM'] ?? '').trim()]
+  if (smtpUrl === '' && from === '') return null
+  const url = URL.canParse(smtpUrl) ? new URL(smtpUrl) : null
+  if (url === null || !/^smtps?:$/.test(url.protocol)) {
+    throw new Error('SMTP_URL must be the smtp:// or smtps:// address of a mail server.')
+  }
+  if (!/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) {
+    throw new Error('MAIL_FROM must be the address that mail is sent from.')
+  }
+  return { smtpUrl, from }
 }
 
 function database(env: Env): Pick<DeskSettings, 'databaseUrl' | 'databaseSetting'> {

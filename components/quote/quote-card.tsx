@@ -173,9 +173,10 @@ function Sharing(props: {
   quote: Quote
   sharing: NonNullable<Quote['sharing']>
   acts: QuoteActs
+  mailTo: string | null
   mayChange: boolean
 }) {
-  const { quote, sharing, acts } = props
+  const { quote, sharing, acts, mailTo } = props
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="small" onClick={() => void copy('Link', sharing.link)}>
@@ -187,6 +188,12 @@ function Sharing(props: {
       <SaveButton size="small" what="the offer" address={`/api/quotes/${quote.id}`}>
         PDF
       </SaveButton>
+      {props.mayChange && mailTo !== null && (
+        <Button size="small" pending={acts.busy === 'send'} onClick={() => void acts.send(quote, mailTo)}>
+          <span>{'Send to '}</span>
+          <span translate="no">{mailTo}</span>
+        </Button>
+      )}
       {props.mayChange && (
         <Button
           size="small"

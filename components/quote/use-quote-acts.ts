@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { Quote, QuoteOutcome } from '../../lib/quote/quote.ts'
 import type { Trip } from '../../lib/trip/trip.ts'
-import { offer, withdraw } from '../../server/quote/actions.ts'
+import { offer, sendByMail, withdraw } from '../../server/quote/actions.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { showToast } from '../ui/toast.ts'
 import { usePageRefresh } from '../ui/use-page-refresh.ts'
@@ -38,6 +38,11 @@ export function useQuoteActs(trip: Pick<Trip, 'id' | 'version'>) {
     busy,
     make: (openUntil: string, texts: OfferTexts) =>
       act('make', () => offer({ tripId: trip.id, version: trip.version, openUntil, texts })),
+    send: async ({ id }: Quote, mailTo: string) => {
+      if (await act('send', () => sendByMail({ tripId: trip.id, quoteId: id }))) {
+        showToast({ title: `Sent to ${mailTo}`, tone: 'ok' })
+      }
+    },
     withdraw: ({ id }: Quote) => act('withdraw', () => withdraw({ tripId: trip.id, quoteId: id })),
   }
 }

@@ -31,6 +31,7 @@ import { clockTime } from '../../lib/booking/headline.ts'
 import { familyName } from './family-name.ts'
 import { useNetFormat } from '../ui/shown-prices.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
+import { OffersCard } from './offers-card.tsx'
 import { PartCard } from './part-card.tsx'
 import { RequestsCard } from './requests-card.tsx'
 import { RowLink } from '../ui/row-link.tsx'
@@ -78,6 +79,7 @@ export function TodayScreen({ view }: { view: TodayView }) {
       <div className="grid grid-cols-[minmax(0,1fr)_300px] items-start gap-3.5 max-[1439.98px]:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-3.5">
           <NoticesCard view={view} refresh={refresh} />
+          <OffersCard view={view} refresh={refresh} />
           {!view.empty && <AttentionList view={view} refreshing={refreshing} refresh={refresh} />}
           <AgendaCard view={view} />
         </div>

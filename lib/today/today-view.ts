@@ -3,6 +3,7 @@ import type { Attention } from '../booking/attention.ts'
 import type { BookingLine } from '../booking/booking-list-view.ts'
 import type { DraftLine } from '../booking/draft.ts'
 import type { OwnerNotice } from '../booking/hand-over.ts'
+import type { QuoteNews } from '../quote/quote.ts'
 import type { Due } from './due.ts'
 
 /** A part of the page. Each fails alone. */
@@ -130,6 +131,8 @@ export type TodayView = {
   requests: TodayPart<{ lines: LimitRequestLine[]; decides: boolean }>
   /** What this person has not seen yet of their own bookings. */
   notices: TodayPart<{ lines: OwnerNotice[] }>
+  /** Answers of clients that nobody has seen to, and offers that end within a day. */
+  offers: TodayPart<{ lines: QuoteNews[] }>
   /** `toReview`: how many changes wait for review. */
   changed: TodayPart<{ lines: ChangedLine[]; toReview: number }>
   agenda: TodayPart<AgendaView>

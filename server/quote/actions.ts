@@ -4,7 +4,10 @@ import { z } from 'zod'
 import { QUOTE_TEXT_MAX, type QuoteOutcome } from '../../lib/quote/quote.ts'
 import { typedLine } from '../../lib/typed-text-fields.ts'
 import { deskAction } from '../session/desk-action.ts'
+import { refusedChange } from '../trip/change-trip.ts'
 import { makeQuote, withdrawQuote } from './make-quote.ts'
+import { sendQuote } from './send-quote.ts'
+import { seeAnswer } from './quote-news.ts'
 
 const INVALID = { kind: 'refused', message: 'The request is incomplete.' } as const
 
@@ -45,4 +48,25 @@ export const withdraw = deskAction({
   input: [z.object({ tripId: z.uuid(), quoteId: z.uuid() })],
   invalid: INVALID,
   run: (desk, grant, quote): Promise<QuoteOutcome> => withdrawQuote(desk, grant, quote),
+})
+
+/** Sends an offer to its client by mail. */
+export const sendByMail = deskAction({
+  permission: 'signed_in',
+  input: [z.object({ tripId: z.uuid(), quoteId: z.uuid() })],
+  invalid: INVALID,
+  run: (desk, grant, quote): Promise<QuoteOutcome> => sendQuote(desk, grant, quote),
+})
+
+/** Takes the answer of a client off Today: somebody of the office has seen to it. */
+export const seeAnswerOfClient = deskAction({
+  permission: 'signed_in',
+  input: [z.uuid()],
+  invalid: INVALID,
+  async run(desk, grant, answerId): Promise<QuoteOutcome> {
+    const bar = refusedChange(grant)
+    if (bar) return bar
+    await seeAnswer(desk, grant, answerId)
+    return { kind: 'done' }
+  },
 })

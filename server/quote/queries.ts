@@ -4,6 +4,7 @@ import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import { desk } from '../desk.ts'
 import { requireGrant } from '../session/gate.ts'
 import { lastTexts, quotesOfTrip } from './quotes-of-trip.ts'
+import { mailAddressOf } from './send-quote.ts'
 
 /** The quotes of a trip, for everybody of the office; none for one of another office. */
 export async function readQuotes(
@@ -14,6 +15,10 @@ export async function readQuotes(
   const { grant } = gate
   const here = desk()
   const now = serverNowOf(here, await officeConfig(here, grant))
-  const [quotes, texts] = await Promise.all([quotesOfTrip(here, grant, tripId, now), lastTexts(here, grant)])
-  return { kind: 'read', quotes, texts, mailTo: null }
+  const [quotes, texts, mailTo] = await Promise.all([
+    quotesOfTrip(here, grant, tripId, now),
+    lastTexts(here, grant),
+    mailAddressOf(here, grant, tripId),
+  ])
+  return { kind: 'read', quotes, texts, mailTo }
 }

@@ -12,6 +12,7 @@ import { log } from '../log.ts'
 import { adminsOf } from '../config/admins.ts'
 import { officeConfig, serverNowOf, type WalletNumbers } from '../config/office-config.ts'
 import { deskWide } from '../process-wide.ts'
+import { quoteNews } from '../quote/quote-news.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { copyPermitted } from '../statement/statement-source.ts'
@@ -59,31 +60,33 @@ export async function todayOf(
   const part = partsOf(here, grant)
   let rows: StoredBooking[] = []
   const admins = await adminsOf(here, grant.officeId)
-  const [attention, dueView, funds, drafts, notices, changed, requests, agenda, isKnown] = await Promise.all([
-    part('attention', async () => {
-      const read = await attentionLines(here, grant, now)
-      rows = read.rows
-      const trips = await tripsOfRows(here, grant, rows)
-      return {
-        rows: read.lines.map((one) => rowOf(grant, one, { admins, trips })),
-        more: read.rows.length >= MOST_ATTENTION,
-      }
-    }),
-    part('due', () => dueToday(here, grant, now, wallet?.spendableCents ?? null)),
-    part('funds', () => fundsOf(here, grant, now, wallet)),
-    part('drafts', async () => ({ lines: await draftLines(here, grant) })),
-    part('notices', async () => ({ lines: await noticesOf(here, grant) })),
-    part('changed', async () => {
-      const [lines, toReview] = await Promise.all([changedOf(here, grant, now), reviewCount(here, grant)])
-      return { lines, toReview }
-    }),
-    part('requests', async () => ({
-      ...(await limitRequestsOf(here, grant, now)),
-      decides: grant.role === 'admin',
-    })),
-    part('agenda', () => agendaOf(here, grant, now)),
-    hasBookings(here, grant),
-  ])
+  const [attention, dueView, funds, drafts, notices, offers, changed, requests, agenda, isKnown] =
+    await Promise.all([
+      part('attention', async () => {
+        const read = await attentionLines(here, grant, now)
+        rows = read.rows
+        const trips = await tripsOfRows(here, grant, rows)
+        return {
+          rows: read.lines.map((one) => rowOf(grant, one, { admins, trips })),
+          more: read.rows.length >= MOST_ATTENTION,
+        }
+      }),
+      part('due', () => dueToday(here, grant, now, wallet?.spendableCents ?? null)),
+      part('funds', () => fundsOf(here, grant, now, wallet)),
+      part('drafts', async () => ({ lines: await draftLines(here, grant) })),
+      part('notices', async () => ({ lines: await noticesOf(here, grant) })),
+      part('offers', async () => ({ lines: await quoteNews(here, grant, now) })),
+      part('changed', async () => {
+        const [lines, toReview] = await Promise.all([changedOf(here, grant, now), reviewCount(here, grant)])
+        return { lines, toReview }
+      }),
+      part('requests', async () => ({
+        ...(await limitRequestsOf(here, grant, now)),
+        decides: grant.role === 'admin',
+      })),
+      part('agenda', () => agendaOf(here, grant, now)),
+      hasBookings(here, grant),
+    ])
   const isBehind = lacksMovements(here, grant, funds, wallet)
   if (isBehind) later(() => copyLater(here, grant))
   return {
@@ -99,6 +102,7 @@ export async function todayOf(
     funds,
     drafts,
     notices,
+    offers,
     changed,
     requests,
     agenda,

@@ -53,6 +53,7 @@ export function todayFixture(rows: TodayRow[], change: Partial<TodayView> = {}):
     },
     drafts: { kind: 'read', lines: [] },
     notices: { kind: 'read', lines: [] },
+    offers: { kind: 'read', lines: [] },
     requests: { kind: 'read', lines: [], decides: false },
     changed: { kind: 'read', lines: [], toReview: 0 },
     agenda: { kind: 'read', days: [], upcoming: 0 },

@@ -29,6 +29,17 @@ describe('settings', () => {
     expect(readSettings({ ...ENV, TRUST_PROXY: 'On' }).trustProxy).toBe(true)
   })
 
+  test('mail is sent where server and sender are set, and not otherwise', () => {
+    const set = { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'Aurora Travel <offers@aurora.example>' }
+    expect(readSettings(ENV).mail).toBeNull()
+    expect(readSettings({ ...ENV, ...set }).mail).toEqual({ smtpUrl: set.SMTP_URL, from: set.MAIL_FROM })
+    expect(() => readSettings({ ...ENV, SMTP_URL: set.SMTP_URL })).toThrow(/^MAIL_FROM must /)
+    expect(() => readSettings({ ...ENV, MAIL_FROM: set.MAIL_FROM })).toThrow(/^SMTP_URL must /)
+    expect(() => readSettings({ ...ENV, ...set, MAIL_FROM: 'a@b.example\nBcc: c@d.example' })).toThrow(
+      /^MAIL_FROM/,
+    )
+  })
+
   test('a desk on a plain address of a network cannot use Secure cookies', () => {
     expect(readSettings({ ...ENV, NEXTAUTH_URL: 'http://10.0.0.5:3000' }).secureCookies).toBe(false)
     expect(readSettings({ ...ENV, NEXTAUTH_URL: 'https://desk.example' }).secureCookies).toBe(true)
@@ -55,6 +66,7 @@ describe('settings', () => {
     ['MAP_STYLE_URL', 'https://user:word@tiles.example/style.json'],
     ['NEXTAUTH_URL', 'javascript:alert(1)'],
     ['TRUST_PROXY', 'yes'],
+    ['SMTP_URL', 'http://mail.example'],
   ])('a wrong %s stops the start with a sentence that names it: %s', (name, value) => {
     expect(() => readSettings({ ...ENV, [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`))
   })

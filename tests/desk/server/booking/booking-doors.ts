@@ -421,6 +421,8 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/trip/actions.ts#accept': 'trips of the own office; trips.test.ts',
   'server/quote/actions.ts#offer': 'quotes of the own office; quotes.test.ts',
   'server/quote/actions.ts#withdraw': 'quotes of the own office; quotes.test.ts',
+  'server/quote/actions.ts#sendByMail': 'quotes of the own office; send-quote.test.ts',
+  'server/quote/actions.ts#seeAnswerOfClient': 'quotes of the own office; quotes.test.ts',
   'server/quote/queries.ts#readQuotes': 'quotes of the own office; quotes.test.ts',
   'server/trip/copy-actions.ts#copyWithDates': 'trips of the own office; copy-trip.test.ts',
   'server/trip/hold-actions.ts#planHoldAll': 'trips of the own office; hold-all.test.ts',
