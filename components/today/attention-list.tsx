@@ -110,10 +110,16 @@ function Rows(props: {
 }) {
   const { groups, rows, chosenRow, choose, acts } = props.list
   const { serverNow, onRunOut } = props
-  const drawn = (row: TodayRow) => {
+  const drawn = (row: TodayRow, isOfTrip: boolean) => {
     const index = rows.indexOf(row)
     return (
-      <DataRow key={row.line.reference} current={row === chosenRow} onCurrent={() => choose(index)}>
+      <DataRow
+        key={row.line.reference}
+        current={row === chosenRow}
+        onCurrent={() => choose(index)}
+        // The bar at the edge says where the rows of a trip end.
+        {...(isOfTrip && { className: 'border-l-2 border-l-line2' })}
+      >
         <AttentionRow
           row={row}
           number={index + 1}
@@ -128,11 +134,11 @@ function Rows(props: {
   }
   return groups.map(({ trip, rows: ofTrip }) =>
     trip === null ? (
-      ofTrip.map(drawn)
+      ofTrip.map((row) => drawn(row, false))
     ) : (
       <Fragment key={trip.id}>
         <TripHead trip={trip} rows={ofTrip} serverNow={serverNow} onRunOut={onRunOut} />
-        {ofTrip.map(drawn)}
+        {ofTrip.map((row) => drawn(row, true))}
       </Fragment>
     ),
   )

@@ -21,7 +21,7 @@ export function TripHead(props: {
   return (
     <div
       role="listitem"
-      className="flex flex-wrap items-baseline gap-x-2 border-b bg-sunk px-4 py-1.5 text-12 text-ink2 max-narrow:px-3"
+      className="flex flex-wrap items-baseline gap-x-2 border-b border-l-2 border-l-line2 bg-sunk px-4 py-1.5 text-12 text-ink2 max-narrow:px-3"
     >
       <span>Trip</span>
       <RowLink

@@ -109,7 +109,7 @@ function MineFilter({ agent, onChange }: Pick<FieldsProps, 'onChange'> & { agent
   return (
     <Button
       aria-pressed={isOn}
-      {...(isOn && { className: 'border-accent font-medium' })}
+      {...(isOn && { className: 'border-accent! font-medium' })}
       onClick={() => onChange({ agent: isOn ? null : me })}
     >
       Mine
@@ -180,7 +180,7 @@ function DatesFilter({ query, today, onChange }: FieldsProps) {
       label="Travel dates"
       className="w-[300px]"
       trigger={
-        <Button className={text === null ? 'text-ink2' : 'border-accent'}>{text ?? 'Dates: any'}</Button>
+        <Button className={text === null ? 'text-ink2' : 'border-accent!'}>{text ?? 'Dates: any'}</Button>
       }
     >
       <div className="grid grid-cols-2 gap-3">

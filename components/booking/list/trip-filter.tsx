@@ -30,7 +30,7 @@ export function TripFilter(props: {
       <Button
         aria-label={`Trip: ${shown ?? 'any'}`}
         title={shown ?? undefined}
-        className={shown === null ? 'text-ink2' : 'border-accent'}
+        className={shown === null ? 'text-ink2' : 'border-accent!'}
         onClick={() => setOpen(true)}
       >
         <span>
