@@ -1,68 +1,55 @@
 'use client'
 
 import type { BookingKind } from '../../contract/booking/kinds.ts'
-import { useState } from 'react'
 import { kindFacts } from '../../lib/kinds.ts'
-import { tripHref } from '../../lib/trip/trip.ts'
-import { collect } from '../../server/trip/actions.ts'
-import { useRouter } from 'next/navigation'
-import { raiseSessionExpired } from '../session/session-expired.ts'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
-import { useDefaultMarkup } from '../ui/shown-prices.tsx'
-import { showToast } from '../ui/toast.ts'
-import { useNoteTrip } from './current-trip.tsx'
+import { useWindowKeys } from '../ui/use-window-keys.ts'
+import { useCollect } from './use-collect.ts'
 
-/**
- * Puts the selected offer into the current trip, which the first one makes. The server checks it, so that the
- * trip has its price and terms of this moment.
- * @param props.href address of the offer's form; null while nothing is selected
- */
-export function CollectButton(props: { kind: BookingKind; href: string | null; className?: string }) {
-  const { kind, href } = props
-  const [pending, setPending] = useState(false)
-  const markup = useDefaultMarkup(kind)
-  const noteTrip = useNoteTrip()
-  const router = useRouter()
-  const { one } = kindFacts(kind).offer
+type CollectProps = {
+  kind: BookingKind
+  /** Address of the offer's form; null while nothing is selected. */
+  href: string | null
+  className?: string
+}
 
-  const run = () => {
-    if (href === null || pending) return
-    setPending(true)
-    void put(href.slice(href.indexOf('?') + 1)).finally(() => setPending(false))
-  }
-
-  async function put(address: string) {
-    const outcome = await collect(kind, { address, markup, tripId: null }).catch(() => null)
-    if (outcome === null) {
-      showToast({ title: `The desk did not answer. The ${one} may not be on the trip.`, tone: 'bad' })
-    } else if (outcome.kind === 'session') raiseSessionExpired()
-    else if (outcome.kind === 'gone') {
-      showToast({ title: `This ${one} is no longer sold. It was not added.`, tone: 'bad' })
-    } else if (outcome.kind === 'refused') showToast({ title: outcome.message, tone: 'bad' })
-    else {
-      noteTrip(outcome.trip)
-      const { id, name } = outcome.trip
-      showToast({
-        title: outcome.again ? `Already on the trip ${name}` : `Added to the trip ${name}`,
-        tone: outcome.again ? 'plain' : 'ok',
-        action: { label: 'Open the trip', run: () => router.push(tripHref(id)) },
-      })
-    }
-  }
-
+/** Puts the selected offer of a screen into the current trip. */
+export function CollectButton({ kind, href, className }: CollectProps) {
+  const { pending, run } = useCollect(kind)
   useCommands([
     {
       id: 'collect',
-      label: `Add this ${one} to the trip`,
+      label: `Add this ${kindFacts(kind).offer.one} to the trip`,
       group: 'Trip',
       keys: '+',
       when: () => href !== null,
-      run,
+      run: () => run(href),
     },
   ])
   return (
-    <Button keys="+" pending={pending} disabled={href === null} onClick={run} className={props.className}>
+    <Button
+      keys="+"
+      pending={pending}
+      disabled={href === null}
+      onClick={() => run(href)}
+      className={className}
+    >
+      Add to trip
+    </Button>
+  )
+}
+
+/** The same in a window above the screen, whose keys are its own. */
+export function CollectInWindow({ kind, href, open }: CollectProps & { open: boolean }) {
+  const { pending, run } = useCollect(kind)
+  useWindowKeys(open, (key) => {
+    if (key !== '+') return false
+    run(href)
+    return true
+  })
+  return (
+    <Button keys="+" pending={pending} disabled={href === null} onClick={() => run(href)}>
       Add to trip
     </Button>
   )

@@ -1,23 +1,29 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { isTyping } from '../keys/key-guard.ts'
+import { useState, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { cx } from './cx.ts'
 import { Dialog } from './dialog.tsx'
 import { focusNextInList } from './focus-after.ts'
 import { Kbd } from './kbd.tsx'
+import { useWindowKeys } from './use-window-keys.ts'
 
 /** A row of a comparison: its name, and the words of each column. */
 export type ComparedRow = { label: string; words: readonly string[] }
 
-/** A column of a comparison: what it compares can be selected unless it is gone, and removed. */
-export type ComparedColumn = { key: string; isGone: boolean; onSelect: () => void; onRemove: () => void }
+/** A column of a comparison: it can be selected and put into the trip unless it is gone, and removed. */
+export type ComparedColumn = {
+  key: string
+  isGone: boolean
+  onSelect: () => void
+  onCollect: () => void
+  onRemove: () => void
+}
 
 /**
  * A few things side by side. Differences are marked, and equal values can be left out (`d`); a number selects
- * a column.
+ * a column, and after `+` puts it into the trip.
  * @param props.label names the table
  * @param props.rest finds what gets the focus when the last column is removed
  */
@@ -32,11 +38,14 @@ export function CompareDialog(props: {
 }) {
   const { rows, columns } = props
   const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const [collects, setCollects] = useState(false)
   useWindowKeys(props.open, (key) => {
+    if (key === 'Shift') return false
     const column = columns[Number(key) - 1]
+    setCollects(key === '+')
     if (key === 'd') setOnlyDifferences(!onlyDifferences)
-    else if (column && !column.isGone) column.onSelect()
-    else return false
+    else if (column && !column.isGone) (collects ? column.onCollect : column.onSelect)()
+    else return key === '+'
     return true
   })
   return (
@@ -47,6 +56,10 @@ export function CompareDialog(props: {
             Only differences
           </Checkbox>
           <Kbd keys="d" />
+          <span className="ml-auto flex items-center gap-1 text-12 text-ink2 pointer-coarse:hidden">
+            <Kbd keys="+" />
+            <span>and a number adds to the trip</span>
+          </span>
         </span>
         <CompareTable
           label={props.label}
@@ -68,9 +81,14 @@ function ColumnActs(props: { column: ComparedColumn; keys: string; rest: () => H
       {column.isGone ? (
         <span className="py-1 text-bad">No longer found</span>
       ) : (
-        <Button size="small" keys={props.keys} onClick={column.onSelect}>
-          Select
-        </Button>
+        <>
+          <Button size="small" keys={props.keys} onClick={column.onSelect}>
+            Select
+          </Button>
+          <Button size="small" onClick={column.onCollect}>
+            Add to trip
+          </Button>
+        </>
       )}
       <Button
         size="small"
@@ -84,22 +102,6 @@ function ColumnActs(props: { column: ComparedColumn; keys: string; rest: () => H
       </Button>
     </>
   )
-}
-
-/**
- * Plain keys of the screen are off under a window; these are the window's own, wherever its focus is.
- * @param press says whether it has used a key
- */
-function useWindowKeys(open: boolean, press: (key: string) => boolean): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return
-    if (press(event.key)) event.preventDefault()
-  })
-  useEffect(() => {
-    if (!open) return
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [open])
 }
 
 /** Whether the columns of a row say different things. */

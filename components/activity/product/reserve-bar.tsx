@@ -59,11 +59,7 @@ export function ReserveBar(props: {
         {(quote || props.loading) && <Tickets quote={quote} type={props.type} check={check} />}
         <div className="ml-auto flex items-center gap-5 max-narrow:ml-0 max-narrow:w-full max-narrow:flex-wrap max-narrow:gap-x-4 max-narrow:gap-y-2">
           {(quote || props.loading) && <Total quote={quote} shownOf={shownOf} />}
-          <CollectButton
-            kind="activity"
-            href={problem === undefined ? props.formHref : null}
-            className="max-narrow:hidden"
-          />
+          <CollectButton kind="activity" href={problem === undefined ? props.formHref : null} />
           <BlockableButton
             variant="primary"
             keys="b"

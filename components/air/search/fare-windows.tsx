@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import type { ClientCents, NetCents } from '../../../lib/money.ts'
 import { IgnoredKeys } from '../../keys/ignored-keys.tsx'
 import type { Pin } from '../results/pins.ts'
+import { useCollect } from '../../trip/use-collect.ts'
 import { FareRulesButton } from '../rules/fare-rules-button.tsx'
 import { FareSelectionBar } from './selection-bar.tsx'
 import type { FareChoice } from './use-chosen-fare.ts'
@@ -30,6 +31,7 @@ export function FareWindows(props: {
 }) {
   const { choice, pins, askedCabin, shownOf, airlineNames } = props
   const { chosen, blockedReason, comparing, setComparing, detailsOpen, setDetailsOpen } = choice
+  const collect = useCollect('air')
   return (
     <>
       {(chosen || pins.length > 0) && (
@@ -60,6 +62,7 @@ export function FareWindows(props: {
             choice.select({ key: flight.key, fareId: fare.id })
             setComparing(false)
           }}
+          onCollect={(pin) => collect.run(choice.formHrefOf(pin.fare))}
           onUnpin={choice.togglePin}
         />
       )}
@@ -73,6 +76,7 @@ export function FareWindows(props: {
           open={detailsOpen}
           onOpenChange={setDetailsOpen}
           blockedReason={blockedReason}
+          formHref={chosen?.fare.check?.kind === 'gone' ? null : choice.formHref}
           onSelect={(fareId) => chosen && choice.select({ key: chosen.flight.key, fareId })}
           onHold={choice.hold}
         />

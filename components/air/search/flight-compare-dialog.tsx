@@ -25,6 +25,7 @@ export function FlightCompareDialog(props: {
   open: boolean
   onOpenChange: (open: boolean) => void
   onChoose: (pin: Pin) => void
+  onCollect: (pin: Pin) => void
   onUnpin: (pin: Pin) => void
 }) {
   const { pins } = props
@@ -40,6 +41,7 @@ export function FlightCompareDialog(props: {
         key: `${pin.flight.key}|${pin.fare.id}`,
         isGone: pin.isGone,
         onSelect: () => props.onChoose(pin),
+        onCollect: () => props.onCollect(pin),
         onRemove: () => props.onUnpin(pin),
       }))}
       open={props.open}

@@ -6,6 +6,7 @@ import { clientParts } from '../../../lib/air/fare-markup.ts'
 import { formatCents, type ClientCents, type NetCents, clientPrice } from '../../../lib/money.ts'
 import { placeName } from '../../place/place-name.ts'
 import { usePlaceByCode } from '../../place/use-place-names.ts'
+import { CollectInWindow } from '../../trip/collect-button.tsx'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -30,6 +31,8 @@ export function FlightDetails(props: {
   open: boolean
   onOpenChange: (open: boolean) => void
   blockedReason: string | undefined
+  /** Address of the form of the chosen fare; null where it is gone. */
+  formHref: string | null
   onSelect: (fareId: string) => void
   onHold: () => void
 }) {
@@ -45,6 +48,7 @@ export function FlightDetails(props: {
       actions={
         <>
           <FareRulesInSheet of={{ fareCode: fare.offerCode }} />
+          <CollectInWindow kind="air" href={props.formHref} open={props.open} />
           <BlockableButton variant="primary" disabledReason={props.blockedReason} onClick={props.onHold}>
             Hold this fare
           </BlockableButton>

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useReducer, useState } from 'react'
+import type { Fare } from '../../../lib/air/fare.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { useOpenWhile } from '../../ui/use-open-while.ts'
@@ -88,8 +89,9 @@ export function useChosenFare(props: {
     bars: () => onViewChange({ ...view, bars: !view.bars }),
     order: () => onViewChange({ ...view, sort: nextOrder(view.sort) }),
   })
-  const formHref = chosen && fareFormHref({ fare: chosen.fare, search, searchId: results.searchId })
-  const acts = { formHref, hold, reprice, togglePin, pin, fold }
+  const formHrefOf = (fare: Fare) => fareFormHref({ fare, search, searchId: results.searchId })
+  const formHref = chosen && formHrefOf(chosen.fare)
+  const acts = { formHref, formHrefOf, hold, reprice, togglePin, pin, fold }
   return { selection, select: setSelection, open, chosen, blockedReason, unfolded, ...acts, ...windows }
 }
 

@@ -64,7 +64,7 @@ export function ChoiceBar(props: {
           <Button keys="Enter" pending={check?.status === 'checking'} onClick={() => choice.check(rate)}>
             Check rate
           </Button>
-          <CollectButton kind="hotel" href={choice.hrefOf(rate)} className="max-narrow:hidden" />
+          <CollectButton kind="hotel" href={choice.hrefOf(rate)} />
           <BlockableButton
             variant="primary"
             keys="b"

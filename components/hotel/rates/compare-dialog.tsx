@@ -63,6 +63,7 @@ export function RateCompareDialog(props: {
   prices: StayPrices
   onOpenChange: (open: boolean) => void
   onChoose: (rate: KnownRate) => void
+  onCollect: (rate: KnownRate) => void
   onUnpin: (rate: KnownRate) => void
 }) {
   const { rates } = props
@@ -75,6 +76,7 @@ export function RateCompareDialog(props: {
         key: rate.offer.offerCode,
         isGone: rate.gone,
         onSelect: () => props.onChoose(rate),
+        onCollect: () => props.onCollect(rate),
         onRemove: () => props.onUnpin(rate),
       }))}
       open={props.open}

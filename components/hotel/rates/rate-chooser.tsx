@@ -13,6 +13,7 @@ import { lateWindow } from '../../ui/late-window.tsx'
 import { MarkupNote } from '../../ui/shown-prices.tsx'
 import { TextSpan } from '../../ui/text-span.tsx'
 import { useOpenWhile } from '../../ui/use-open-while.ts'
+import { useCollect } from '../../trip/use-collect.ts'
 import { useStayPrices, type StayPrices } from '../stay-prices.ts'
 import { ChoiceBar } from './choice-bar.tsx'
 import type { HotelScreenProps } from './hotel-screen-props.ts'
@@ -49,6 +50,7 @@ export function RateChooser(
   const { chosen, compared } = choice
   const [comparing, setComparing] = useOpenWhile(compared.length > 0)
   useChoiceCommands(choice, () => setComparing(true))
+  const collect = useCollect('hotel')
   return (
     <>
       <section aria-labelledby="rates-title" className="flex flex-col gap-2">
@@ -80,6 +82,7 @@ export function RateChooser(
           choice.choose(rate)
           setComparing(false)
         }}
+        onCollect={(rate) => collect.run(choice.hrefOf(rate))}
         onUnpin={choice.pin}
       />
     </>
