@@ -1,12 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { control } from './control.ts'
-import { openActivity, selectionBar } from './steps/activities.ts'
 import { checkAxe } from './steps/check-axe.ts'
+import { collect, collectFlight, collectRate, collectStart } from './steps/collect.ts'
 import { fillForm } from './steps/fill-form.ts'
 import { hearKeys } from './steps/hear-keys.ts'
-import { chosenRate, openHotel, rateCells } from './steps/hotel-stay.ts'
 import { hold } from './steps/hold.ts'
-import { rows, search } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
 
 // A trip: offers of all kinds are collected for a client with one key, stand beside each other, are checked
@@ -20,21 +18,10 @@ test('a flight, a hotel and a tour are collected by key, checked together, and o
   await expect(page.getByRole('heading', { name: 'No trips yet' })).toBeVisible()
   await checkAxe(page, 'trips, none')
 
-  await search(page, 'LHR-AMS')
-  await rows(page).first().getByRole('button').first().click()
-  await collect(page, 'Added to the trip')
+  await collectFlight(page)
   await collect(page, 'Already on the trip')
-  await openHotel(page, 'Extendable')
-  await rateCells(page).first().click()
-  await expect(chosenRate(page)).toBeVisible()
-  await collect(page, 'Added to the trip')
-  await openActivity(page, 'Grand Palace Guided Tour, Skip the Line')
-  await page
-    .getByRole('radio', { name: / left$/ })
-    .last()
-    .check({ force: true })
-  await expect(selectionBar(page).getByRole('button', { name: /^Reserve/ })).not.toHaveAttribute('aria-busy')
-  await collect(page, 'Added to the trip')
+  await collectRate(page)
+  await collectStart(page)
 
   await page
     .getByRole('banner')
@@ -62,9 +49,3 @@ test('a flight, a hotel and a tour are collected by key, checked together, and o
   await expect(items.getByRole('link').first()).toHaveAttribute('href', new RegExp(reference))
   await expect(page.getByText('Booked in part')).toBeVisible()
 })
-
-async function collect(page: Page, words: string): Promise<void> {
-  await page.locator('body').click({ position: { x: 5, y: 400 } })
-  await page.keyboard.press('+')
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(words)
-}

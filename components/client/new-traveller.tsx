@@ -2,21 +2,27 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { ADULT_TITLE_FROM } from '../../contract/booking/person.ts'
+import { ageOn } from '../../lib/booking/age.ts'
 import { DESK_AWAY } from '../../lib/not-responding.ts'
 import type { CalendarDate } from '../../lib/dates.ts'
 import { saveTravellerOfClient } from '../../server/traveller/actions.ts'
+import { titleOptions } from '../traveller/title-options.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { AnsweredForm } from '../ui/answered-form.tsx'
 import { Button } from '../ui/button.tsx'
 import { DateField } from '../ui/date-field/date-field.tsx'
+import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
-/** The names and date of birth of somebody who was never saved; passport and the rest come with a booking. */
+/** The names, title and date of birth of somebody who was never saved; the passport comes with a booking. */
 export function NewTraveller(props: { clientId: string; today: CalendarDate; onDone: () => void }) {
   const { clientId, today, onDone } = props
   const [names, setNames] = useState({ lastName: '', firstName: '' })
   const [birthDate, setBirthDate] = useState<CalendarDate | null>(null)
+  const [title, setTitle] = useState('')
+  const isChild = birthDate !== null && ageOn(birthDate, today) < ADULT_TITLE_FROM
   const { message, pending, save } = useSaveTraveller(clientId, onDone)
   const set = (part: Partial<typeof names>) => setNames({ ...names, ...part })
   return (
@@ -24,9 +30,9 @@ export function NewTraveller(props: { clientId: string; today: CalendarDate; onD
       noValidate
       aria-label="New traveller"
       className="flex flex-col gap-3 rounded-control border bg-sunk p-3"
-      onSubmit={() => void save({ ...names, birthDate })}
+      onSubmit={() => void save({ ...names, title, birthDate })}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_150px] gap-3 max-narrow:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_150px_120px] gap-3 max-narrow:grid-cols-1">
         <TextField
           label="Last name"
           autoFocus
@@ -48,6 +54,12 @@ export function NewTraveller(props: { clientId: string; today: CalendarDate; onD
           value={birthDate}
           onValueChange={setBirthDate}
         />
+        <Select
+          label="Title, optional"
+          options={titleOptions(isChild)}
+          value={title === '' ? null : title}
+          onValueChange={setTitle}
+        />
       </div>
       {message !== null && <ActNotice tone="bad">{message}</ActNotice>}
       <div className="flex justify-end gap-2">
@@ -64,7 +76,12 @@ function useSaveTraveller(clientId: string, onDone: () => void) {
   const router = useRouter()
   const [message, setMessage] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
-  async function save(person: { lastName: string; firstName: string; birthDate: CalendarDate | null }) {
+  async function save(person: {
+    lastName: string
+    firstName: string
+    title: string
+    birthDate: CalendarDate | null
+  }) {
     setPending(true)
     setMessage(null)
     const outcome = await saveTravellerOfClient(clientId, { ...NOTHING_ELSE, ...person }).catch(
@@ -81,7 +98,6 @@ function useSaveTraveller(clientId: string, onDone: () => void) {
 }
 
 const NOTHING_ELSE = {
-  title: '',
   gender: '',
   nationality: '',
   passportNumber: '',

@@ -20,11 +20,11 @@ export function ClientCard(props: { view: TripPageView; acts: TripActs; onChoose
         <BlockableButton
           size="small"
           keys="l"
-          aria-label={client === null ? 'Choose the client' : 'Change the client'}
           disabledReason={changeBar ?? undefined}
           onClick={props.onChoose}
         >
-          {client === null ? 'Choose' : 'Change'}
+          <span>{client === null ? 'Choose' : 'Change'}</span>
+          <span className="sr-only"> the client</span>
         </BlockableButton>
       }
     >

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatCents, plainAmount } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'
 import type { FailureChoice, HoldPlan, HoldRun, ItemState } from '../../lib/trip/hold-run.ts'
@@ -59,7 +59,7 @@ function PlanDialog({
       onOpenChange={(open) => !open && holdAll.close()}
       locked={beginning}
       size="wide"
-      title={`Hold ${count}?`}
+      title={lines.length === plan.lines.length ? `Hold ${count}?` : `Hold ${count} options?`}
       description="Each was just checked. Nothing is charged until you ticket or confirm."
       initialFocus={main}
       actions={
@@ -162,6 +162,10 @@ function RunDialog(props: {
   const { run, going, problem } = props.state
   const title = titleOf(run)
   const isOver = run.endedAt !== null
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isOver) close.current?.focus()
+  }, [isOver])
   return (
     <>
       <Dialog
@@ -172,7 +176,7 @@ function RunDialog(props: {
         {...(!isOver && going && { description: 'You can close this window: what is under way goes on.' })}
         actions={
           isOver ? (
-            <Button variant="primary" onClick={holdAll.close}>
+            <Button ref={close} variant="primary" onClick={holdAll.close}>
               Close
             </Button>
           ) : going ? (

@@ -33,7 +33,7 @@ export function HoldPlanRows(props: {
             checked={canBeHeld(line) && !props.left.has(line.optionId)}
             disabled={props.disabled || !canBeHeld(line)}
             onChange={(event) => props.onLeave(line.optionId, !event.target.checked)}
-            className="pt-0.5"
+            className="-mt-0.5"
           >
             <span className="sr-only">{`Hold ${line.title}`}</span>
           </Checkbox>

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { formatInstant } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { tripStateWords } from '../../lib/trip/trip-state.ts'
-import type { TripPageView } from '../../lib/trip/trip.ts'
+import type { Trip, TripPageView } from '../../lib/trip/trip.ts'
 import type { QuotesView } from '../../lib/quote/quote.ts'
 import { QuoteCard } from '../quote/quote-card.tsx'
+import { useSteadyRefresh } from '../booking/use-steady-refresh.ts'
 import { useCommands } from '../shell/commands.ts'
 import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -33,6 +34,7 @@ export function TripScreen({ view, quotes }: { view: TripPageView; quotes: Quote
   const acts = useTripActs(trip)
   const [renaming, setRenaming] = useState(false)
   const [choosing, setChoosing] = useState(false)
+  useSteadyRefresh(acts.refresh, hasOpenBooking(trip) ? WHILE_OPEN_MILLISECONDS : undefined)
   const may = () => changeBar === null
   useCommands([
     {
@@ -101,7 +103,7 @@ export function TripScreen({ view, quotes }: { view: TripPageView; quotes: Quote
         <TouchedNotice key={touched.reference} touched={touched} on="trip" />
       ))}
       <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-4 max-[1239.98px]:grid-cols-1">
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="flex min-w-0 flex-col gap-4 max-[1239.98px]:contents">
           <DaysCard trip={trip} travellers={view.travellers} />
           {isEmpty && (
             <EmptyState title="Nothing on this trip yet">
@@ -115,10 +117,16 @@ export function TripScreen({ view, quotes }: { view: TripPageView; quotes: Quote
             changeBar={changeBar}
             booking={<TripBooking view={view} refresh={acts.refresh} />}
           />
-          <TimelineCard view={view} />
+          <div className="max-[1239.98px]:order-1">
+            <TimelineCard view={view} />
+          </div>
         </div>
-        <div className="flex min-w-0 flex-col gap-4 max-[1239.98px]:-order-1">
-          {!isEmpty && <MoneyCard trip={trip} />}
+        <div className="flex min-w-0 flex-col gap-4 max-[1239.98px]:contents">
+          {!isEmpty && (
+            <div className="max-[1239.98px]:-order-1">
+              <MoneyCard trip={trip} />
+            </div>
+          )}
           <QuoteCard view={view} quotes={quotes} onCheck={acts.check} />
           <PapersCard view={view} />
           <ClientCard view={view} acts={acts} onChoose={() => setChoosing(true)} />
@@ -129,6 +137,14 @@ export function TripScreen({ view, quotes }: { view: TripPageView; quotes: Quote
       <RenameDialog name={trip.name} acts={acts} open={renaming} onOpenChange={setRenaming} />
     </div>
   )
+}
+
+/** While a booking can change by itself. */
+const WHILE_OPEN_MILLISECONDS = 15_000
+
+function hasOpenBooking({ options, attached }: Trip): boolean {
+  const bookings = [...options.flatMap(({ booking }) => booking ?? []), ...attached]
+  return bookings.some(({ standing }) => standing !== 'made' && standing !== 'over')
 }
 
 function TimelineCard({ view: { timeline } }: { view: TripPageView }) {

@@ -38,11 +38,11 @@ export function TripTravellers(props: {
         <BlockableButton
           size="small"
           keys="w"
-          aria-label={travellers.length === 0 ? 'Choose travellers' : 'Change travellers'}
           disabledReason={changeBar ?? undefined}
           onClick={() => setChoosing(true)}
         >
-          {travellers.length === 0 ? 'Choose' : 'Change'}
+          <span>{travellers.length === 0 ? 'Choose' : 'Change'}</span>
+          <span className="sr-only"> travellers</span>
         </BlockableButton>
       </div>
       {travellers.length === 0 ? (

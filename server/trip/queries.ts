@@ -1,4 +1,5 @@
 import 'server-only'
+import { after } from 'next/server'
 import { isUuid } from '../../lib/address/formats.ts'
 import type { ClientOfBooking } from '../../lib/booking/client-of-booking.ts'
 import { tripTravellerOf } from '../../lib/trip/trip-traveller.ts'
@@ -11,6 +12,7 @@ import { clientNames } from '../booking/client-of-booking.ts'
 import { clientIdOfOption } from '../booking/trip-link.ts'
 import { linesOfRows } from '../booking/lines-of-rows.ts'
 import { rowsByReference } from '../booking/office-rows.ts'
+import { refreshBookings, refreshLater, toRefresh } from '../booking/refresh.ts'
 import { clientById } from '../client/clients.ts'
 import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import { desk, type Desk } from '../desk.ts'
@@ -83,7 +85,7 @@ async function tripsView(here: Desk, grant: AnyGrant): Promise<TripsView> {
 
 /** The page for a given grant; null if there is no such trip. */
 async function tripPage(here: Desk, grant: AnyGrant, id: string): Promise<TripPageView | null> {
-  const trip = await tripById(here, grant, id)
+  const trip = await freshTrip(here, grant, id)
   if (trip === null) return null
   const [timeline, current, config, client, travellers] = await Promise.all([
     timelineOf(here, grant, id),
@@ -111,10 +113,33 @@ async function tripPage(here: Desk, grant: AnyGrant, id: string): Promise<TripPa
   }
 }
 
+/**
+ * A trip whose bookings are as the booking service has them: those that are due are read again first, and
+ * others that were not read recently after the page is sent, as in the list of bookings.
+ */
+async function freshTrip(here: Desk, grant: AnyGrant, id: string): Promise<Trip | null> {
+  const trip = await tripById(here, grant, id)
+  if (trip === null) return null
+  const references = bookingsIn(trip).map(({ reference }) => reference)
+  if (references.length === 0) return trip
+  const rows = await rowsByReference(await here.store.db(), grant, references)
+  const now = serverNowOf(here, await officeConfig(here, grant))
+  const { due, stale } = toRefresh(here, [...rows.values()], new Date(now))
+  if (stale.length > 0) after(() => refreshLater(here, grant, stale, now))
+  if (due.length === 0) return trip
+  await refreshBookings(here, grant, due, now)
+  return tripById(here, grant, id)
+}
+
+/** The bookings that a trip shows. */
+function bookingsIn({ options, attached }: Trip) {
+  return [...options.flatMap(({ booking }) => booking ?? []), ...attached]
+}
+
 /** The holds of a trip as lines of the list, the one that ends first at the top. */
-async function holdsOf(here: Desk, grant: AnyGrant, { options, attached }: Trip): Promise<BookingLine[]> {
-  const bookings = [...options.flatMap(({ booking }) => booking ?? []), ...attached]
-  const held = bookings.filter(({ standing }) => standing === 'held').map(({ reference }) => reference)
+async function holdsOf(here: Desk, grant: AnyGrant, trip: Trip): Promise<BookingLine[]> {
+  const holds = bookingsIn(trip).filter(({ standing }) => standing === 'held')
+  const held = holds.map(({ reference }) => reference)
   if (held.length === 0) return []
   const db = await here.store.db()
   const rows = [...(await rowsByReference(db, grant, held)).values()]

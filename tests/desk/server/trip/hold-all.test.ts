@@ -192,6 +192,13 @@ describe('holding all options of a trip', () => {
     expect(statesOf(run)).toEqual(['hotel released', 'activity released', 'air failed'])
     expect(await heldNow()).toEqual({ heldCents: 0, holds: 2 })
     expect((await timelineOf(named.desk, grant, tripId))[0]?.text).toBe('released 2, did not hold 1')
+    // The money of an activity is back at once; its host still has to agree to the cancellation.
+    const { options } = await tripOf(tripId)
+    expect(options.map(({ kind, booking }) => [kind, booking?.standing ?? null])).toEqual([
+      ['air', null],
+      ['hotel', null],
+      ['activity', 'ending'],
+    ])
   })
 
   test('keeps what was held when the wallet is short, if that was chosen, and tries nothing more', async () => {
