@@ -1,13 +1,13 @@
 'use client'
 
 import type { BookingView } from '../../lib/booking/booking-view.ts'
-import { itineraryHref, type ItineraryPrices } from '../../lib/booking/itinerary-file.ts'
+import { calendarHref, itineraryHref, type ItineraryPrices } from '../../lib/booking/itinerary-file.ts'
 import { clientPrice, formatCents } from '../../lib/money.ts'
 import { useSaveFile } from '../file/use-save-file.ts'
 import { Menu, MenuItem, type MenuState } from '../ui/menu.tsx'
 import { NetOnly, useNetWords } from '../ui/shown-prices.tsx'
 
-/** The itinerary as a file: without prices, with the client's, or with net ones. */
+/** The itinerary as a file: without prices, with the client's, or with net ones; and as calendar events. */
 export function ItineraryItems({ booking, ...state }: { booking: BookingView } & MenuState) {
   const { reference, money } = booking
   const markupCents = money.markup?.cents ?? 0
@@ -27,6 +27,7 @@ export function ItineraryItems({ booking, ...state }: { booking: BookingView } &
           onSelect={() => saveWith('net')}
         >{`Agency prices, ${formatNet(money.totalCents)} net`}</MenuItem>
       </NetOnly>
+      <MenuItem onSelect={() => save({ address: calendarHref(reference) })}>Calendar file (.ics)</MenuItem>
     </Menu>
   )
 }

@@ -4,7 +4,7 @@ import type { Route } from 'next'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
 import { newInvoiceHref } from '../../lib/invoice/invoice.ts'
-import { itineraryHref } from '../../lib/booking/itinerary-file.ts'
+import { calendarHref, itineraryHref } from '../../lib/booking/itinerary-file.ts'
 import { useSaveFile } from '../file/use-save-file.ts'
 import { useCommands } from '../shell/commands.ts'
 import { copyText } from '../ui/copy-code.tsx'
@@ -74,6 +74,13 @@ export function useBookingCommands(
       keys: 'd',
       words: 'print download',
       run: () => save({ address: itineraryHref(reference, 'none') }),
+    },
+    {
+      id: 'booking-calendar',
+      label: 'Calendar file (.ics)',
+      group,
+      words: 'ical events download',
+      run: () => save({ address: calendarHref(reference) }),
     },
     {
       id: 'booking-invoice',

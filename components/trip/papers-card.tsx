@@ -13,6 +13,7 @@ import type { TripPageView } from '../../lib/trip/trip.ts'
 import { useSaveFile } from '../file/use-save-file.ts'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -37,7 +38,10 @@ export function PapersCard({ view }: { view: TripPageView }) {
   if (!isBooked) return null
   const open = booked.filter(({ standing }) => standing === 'held').length
   return (
-    <Card title="Papers" aside={<span>{plural(booked.length, 'booking')}</span>}>
+    <Card
+      title="Papers"
+      aside={<span>{`${plural(booked.length, 'booking')}${open > 0 ? `, ${open} not confirmed` : ''}`}</span>}
+    >
       <dl className="flex flex-col gap-3 px-4 py-3">
         <Paper name="Itinerary">
           <Button
@@ -53,9 +57,19 @@ export function PapersCard({ view }: { view: TripPageView }) {
             {`With ${formatCents(bookedClientCents(trip))}`}
           </Button>
         </Paper>
-        {open > 0 && (
-          <p className="text-12 text-ink2">{`${plural(open, 'booking is', 'bookings are')} marked as not confirmed yet.`}</p>
-        )}
+        <Paper name="Print">
+          {(['none', 'client'] as const).map((prices) => (
+            <a
+              key={prices}
+              href={tripItineraryHref(trip.id, prices, { shown: true })}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass({ size: 'small' })}
+            >
+              {prices === 'none' ? 'Without prices' : 'With prices'}
+            </a>
+          ))}
+        </Paper>
         <Paper name="Calendar">
           <Button
             size="small"

@@ -11,6 +11,11 @@ export function isItineraryPrices(text: string): text is ItineraryPrices {
   return (every as readonly string[]).includes(text)
 }
 
+/** Address of a booking as a calendar file. */
+export function calendarHref(reference: string): string {
+  return `/api/calendar/${encodeURIComponent(reference)}`
+}
+
 /** Address of the file. */
 export function itineraryHref(reference: string, prices: ItineraryPrices): string {
   return `/api/itinerary/${encodeURIComponent(reference)}?prices=${prices}`

@@ -8,7 +8,11 @@ export function tripCalendarHref(tripId: string): string {
   return `/api/trips/${tripId}/calendar`
 }
 
-/** Address of the itinerary of a trip as a file. */
-export function tripItineraryHref(tripId: string, prices: TripPrices): string {
-  return `/api/trips/${tripId}/itinerary?prices=${prices}`
+/** Address of the itinerary of a trip as a file; `shown` by the browser instead of saved, to print it. */
+export function tripItineraryHref(
+  tripId: string,
+  prices: TripPrices,
+  { shown = false }: { shown?: boolean } = {},
+): string {
+  return `/api/trips/${tripId}/itinerary?prices=${prices}${shown ? '&show' : ''}`
 }

@@ -7,7 +7,7 @@ import { letterheadOf } from '../config/letterhead.ts'
 import { readableKinds } from '../kinds.ts'
 import { outcomeFailure } from '../gateway-client/outcome-failure.ts'
 import { failure } from '../request/failure.ts'
-import { attachment } from '../request/content-disposition.ts'
+import { attachment, inline } from '../request/content-disposition.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { agreedOf, asAgreed } from './agreed.ts'
 import { itineraryBlocks } from './itinerary-paper.ts'
@@ -60,12 +60,12 @@ async function fileAnswer<K extends KindTypes>(
   return pdfAnswer(await paperOf(await letterheadOf(desk, grant), facts, blocks), `itinerary-${name}.pdf`)
 }
 
-/** A PDF that nothing may store. */
-export function pdfAnswer(file: Readable, name: string): Response {
+/** A PDF that nothing may store; `shown` by the browser instead of saved. */
+export function pdfAnswer(file: Readable, name: string, { shown = false } = {}): Response {
   return new Response(Readable.toWeb(file) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': attachment(name),
+      'content-disposition': shown ? inline(name) : attachment(name),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },

@@ -18,13 +18,13 @@ import { tripById } from './trips.ts'
 /**
  * Answers the itinerary of all live bookings of a trip as a PDF, with their vouchers. 400: no such prices;
  * 404: no such trip in the office, or none of its bookings can be read; 409: nothing is booked.
- * @param prices as the address has them
+ * @param wanted.prices as the address has them
  */
 export async function tripItineraryAnswer(
   desk: Desk,
   grant: AnyGrant,
   tripId: string,
-  prices: string,
+  { prices, shown = false }: { prices: string; shown?: boolean },
 ): Promise<Response> {
   if (!isTripPrices(prices)) return failure(400, 'BadPrices')
   const read = await readTripBookings(desk, grant, tripId, { vouchers: true })
@@ -34,7 +34,7 @@ export async function tripItineraryAnswer(
   const facts = { title: `Itinerary ${trip.name}`, author: grant.officeName, madeAt }
   const blocks = [...itineraryBlocks(bookings, prices, trip.name), ...missingPage(missing)]
   const file = await paperOf(await letterheadOf(desk, grant), facts, blocks)
-  return pdfAnswer(file, `itinerary-${trip.days?.from ?? trip.id}.pdf`)
+  return pdfAnswer(file, `itinerary-${trip.days?.from ?? trip.id}.pdf`, { shown })
 }
 
 /**

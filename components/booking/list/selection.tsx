@@ -11,6 +11,7 @@ import { useSpendableCents } from '../../wallet/live-balance.tsx'
 import type { SelectMatching } from './use-select-matching.ts'
 import { Button } from '../../ui/button.tsx'
 import { TripOfBookings } from '../../trip/trip-of-bookings.tsx'
+import { JointItinerary } from './joint-itinerary.tsx'
 import { useNetFormat } from '../../ui/shown-prices.tsx'
 
 /** The selected bookings, in the order of selection; they stay selected on other pages and tabs. */
@@ -110,6 +111,7 @@ export function BookingSelectionBar(props: {
         <Button className="max-wide:hidden" pending={props.exporting} onClick={props.onItineraries}>
           {lines.length > MOST_AT_ONCE ? `PDF of the first ${MOST_AT_ONCE}` : 'Itineraries PDF'}
         </Button>
+        <JointItinerary references={lines.map(({ reference }) => reference)} />
         <TripOfBookings references={lines.map(({ reference }) => reference)} />
         {cancellable > 0 && (
           <Button variant="danger" onClick={props.onCancel}>

@@ -52,7 +52,7 @@ beforeAll(async () => {
   if (made.kind !== 'made') throw new Error(made.message)
   tripId = made.id
   await renameTrip(named.desk, grant, { tripId, version: 2 }, 'Keller, Amsterdam')
-})
+}, 180_000)
 afterAll(async () => {
   await named.close()
   await world.close()
@@ -75,7 +75,7 @@ async function textOf(answer: Response): Promise<string> {
 }
 
 const itinerary = async (prices: string, of = tripId, by = grant) =>
-  tripItineraryAnswer(named.desk, by, of, prices)
+  tripItineraryAnswer(named.desk, by, of, { prices })
 
 /** Where each of these texts begins, in their order. */
 const placesOf = (text: string, parts: readonly string[]) => parts.map((part) => text.indexOf(part))
