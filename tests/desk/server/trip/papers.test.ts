@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pdfText } from '../../../../e2e/pdf-text.ts'
+import { NO_CLIENT_FIELDS } from '../../../../lib/client/client.ts'
 import { formatNet } from '../../../../lib/money.ts'
 import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
@@ -10,6 +12,8 @@ import { itinerariesAnswer } from '../../../../server/booking/itineraries.ts'
 import { bookingPageOf } from '../../../../server/booking/page.ts'
 import { hotelHandling } from '../../../../server/hotel/hotel-handling.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
+import { saveClient } from '../../../../server/client/save-client.ts'
+import { invoiceFormOf } from '../../../../server/invoice/queries.ts'
 import { makeTripOf } from '../../../../server/trip/attach.ts'
 import { tripCalendarAnswer, tripItineraryAnswer } from '../../../../server/trip/papers.ts'
 import { makeTrip, renameTrip } from '../../../../server/trip/trips.ts'
@@ -153,6 +157,16 @@ test('the calendar has every flight, the stay and the activity, and no price of 
   expect(text).not.toContain(grant.gatewaySession.reveal())
   const one = await bookingCalendarAnswer(named.desk, grant, stay)
   expect(await one.text()).toContain(`${stay}.1@travel-desk`)
+})
+
+test('the invoice of its paid bookings is for the client of the trip', async () => {
+  const fields = { ...NO_CLIENT_FIELDS, name: 'Keller & Sons', city: '8001 Zürich' }
+  const saved = await saveClient(named.desk, grant, { id: randomUUID(), version: 0, fields })
+  if (saved.kind !== 'saved') throw new Error(saved.kind)
+  const form = await invoiceFormOf(named.desk, grant, [stay, activity], saved.client.id)
+  if (form.kind !== 'read') throw new Error(form.kind)
+  expect(form.buyer).toMatchObject({ name: 'Keller & Sons', city: '8001 Zürich' })
+  expect(form.lines.map(({ reference }) => reference)).toEqual([stay, activity])
 })
 
 test('nobody gets net prices, a trip of another office, or the papers of a trip without bookings', async () => {
