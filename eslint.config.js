@@ -4,6 +4,15 @@ import tseslint from 'typescript-eslint'
 import { oneTextChild } from './scripts/lint/one-text-child.mjs'
 import { untranslated } from './scripts/lint/untranslated.mjs'
 
+// Making a format takes far longer than using it, and a screen is drawn often.
+const noNewDateFormat = [
+  "NewExpression[callee.object.name='Intl'][callee.property.name='DateTimeFormat']",
+  'CallExpression[callee.property.name=/^toLocale(Date|Time)String$/]',
+].map((selector) => ({
+  selector,
+  message: 'Use dateFormat of lib/date-format.ts, which makes each format once.',
+}))
+
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name: one idea has one name everywhere.',
@@ -73,6 +82,11 @@ export default tseslint.config(
     files: ['gateway/**/*.ts'],
     ignores: ['gateway/clock.ts'],
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...noBareClock] },
+  },
+  {
+    files: ['components/**/*.{ts,tsx}', 'lib/**/*.ts'],
+    ignores: ['lib/date-format.ts'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...noNewDateFormat] },
   },
   {
     files: [

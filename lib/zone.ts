@@ -1,10 +1,11 @@
 import { formatDay, type CalendarDate } from './dates.ts'
+import { dateFormat } from './date-format.ts'
 
 const MINUTE = 60_000
 
 /** Minutes that a zone is ahead of UTC at an instant. */
 function offsetMinutes(timeZone: string, atMs: number): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(atMs)
+  const parts = dateFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(atMs)
   const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign, hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(text) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
@@ -33,7 +34,7 @@ export function instantOf(timeZone: string, date: CalendarDate, time: string): n
  * @param at ISO instant
  */
 export function localDate(timeZone: string, at: string): CalendarDate {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(at))
+  return dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(at))
 }
 
 /** `Seoul time` of `Asia/Seoul`; a zone that is named after no city keeps its name: `UTC`. */

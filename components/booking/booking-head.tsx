@@ -12,6 +12,7 @@ import { StatusPill } from '../ui/status-pill.tsx'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { CopyCode, copyText } from '../ui/copy-code.tsx'
 import type { OfferedVerb } from './offered-verbs.ts'
+import { dateFormat } from '../../lib/date-format.ts'
 
 /** The top of a booking: its state, the time left and the next action. */
 export function BookingHead(props: {
@@ -128,6 +129,6 @@ function limitWords({ releaseAt, supplierLimit }: BookingDeadlines): string | nu
 function limitText(limitAt: string, releaseAt: string): string {
   const time = clockTime(limitAt).slice(0, 5)
   if (limitAt.slice(0, 10) === releaseAt.slice(0, 10)) return time
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const day = dateFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return `${day.format(Date.parse(limitAt))} ${time}`
 }

@@ -17,6 +17,7 @@ import { Money } from '../ui/money.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { QuoteActs } from './use-quote-acts.ts'
+import { dateFormat } from '../../lib/date-format.ts'
 
 type Props = {
   trip: Trip
@@ -147,7 +148,7 @@ function OldPrices({ trip, serverNow, onCheck, onClose }: Props) {
 
 /** The end of an offer as it is typed, by the clocks of the person: two days ahead at first, on the hour. */
 function useOfferEnd(serverNow: string) {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const { timeZone } = dateFormat(undefined, {}).resolvedOptions()
   const [first] = useState(() => {
     const hour = 3_600_000
     const ms = Math.ceil((Date.parse(serverNow) + OPEN_HOURS * hour) / hour) * hour

@@ -19,6 +19,7 @@ import { ClientPricesChip } from './price-commands.tsx'
 import type { Environment } from '../../contract/session/limits.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
+import { dateFormat } from '../../lib/date-format.ts'
 
 const chipClass =
   'figures inline-flex h-7 shrink-0 items-center gap-1.5 rounded-control border bg-panel px-2.5 max-narrow:px-2 max-[359.98px]:px-1.5 whitespace-nowrap hover:bg-sunk pointer-coarse:h-9'
@@ -143,7 +144,7 @@ function EnvironmentBadge({ environment, serverNow }: { environment: Environment
 
 /** `{ day: '20 Nov', time: '14:32', zone: 'SGT' }` of an instant in a time zone; by default the browser's. */
 function instantText(instantMs: number, timeZone: string | undefined) {
-  const formatter = new Intl.DateTimeFormat('en-GB', {
+  const formatter = dateFormat('en-GB', {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

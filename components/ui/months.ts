@@ -1,4 +1,5 @@
 import { addDays, daysBetween, weekdayOf, type CalendarDate } from '../../lib/dates.ts'
+import { dateFormat } from '../../lib/date-format.ts'
 
 /** A month as `YYYY-MM`. */
 export type Month = string
@@ -10,11 +11,8 @@ export function isMonth(text: string): boolean {
 
 /** `January 2027`. */
 export function monthText(month: Month): string {
-  return new Date(`${month}-01`).toLocaleDateString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+  const format = dateFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return format.format(new Date(`${month}-01`))
 }
 
 /** The months from one date to another, both included. */

@@ -5,10 +5,11 @@ import type { BookingView } from './booking-view.ts'
 import { isErased } from './erased-name.ts'
 import { isolated } from './isolated-name.ts'
 import { nameCase } from './name-case.ts'
+import { dateFormat } from '../date-format.ts'
 
 /** `14:34:41` of an instant, UTC. */
 export function clockTime(instant: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  return dateFormat('en-GB', {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',

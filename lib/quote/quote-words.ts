@@ -3,6 +3,7 @@ import { formatDate, formatDay, formatDayMonth } from '../dates.ts'
 import { plural } from '../plural.ts'
 import { zoneText } from '../zone.ts'
 import type { QuoteContent } from './quote-content.ts'
+import { dateFormat } from '../date-format.ts'
 
 /** `Sat 28 Nov 2026, 18:00 London time`: the end of an offer, by the clocks of its client. */
 export function endText(openUntil: string, timeZone: string): string {
@@ -12,9 +13,7 @@ export function endText(openUntil: string, timeZone: string): string {
 
 /** `YYYY-MM-DD HH:MM` that the clocks of a zone show at an instant: the Swedish form is that of ISO 8601. */
 export function wallOf(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
-    new Date(instant),
-  )
+  return dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant))
 }
 
 /** `26 Nov 2026, 14:29 UTC`: when the prices were checked. */

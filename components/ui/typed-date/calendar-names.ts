@@ -1,4 +1,5 @@
 import { textForms } from '../../../text/text-forms.ts'
+import { dateFormat } from '../../../lib/date-format.ts'
 
 /** The languages in which names of months and weekdays are read. */
 const LANGUAGES = ['en', 'de', 'de-AT', 'fr', 'es', 'it', 'pt'] as const
@@ -36,7 +37,7 @@ let weekdayNames: readonly CalendarName[] | undefined
 
 function namesOf(part: 'month' | 'weekday', count: number, instantOf: (index: number) => number) {
   return LANGUAGES.flatMap((language) => {
-    const format = new Intl.DateTimeFormat(language, { [part]: 'long', timeZone: 'UTC' })
+    const format = dateFormat(language, { [part]: 'long', timeZone: 'UTC' })
     return Array.from({ length: count }, (_, index) =>
       textForms(format.format(instantOf(index))).map((name): CalendarName => ({ name, language, index })),
     ).flat()

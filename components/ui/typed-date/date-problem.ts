@@ -1,5 +1,6 @@
 import { calendarDate, formatDate, type CalendarDate } from '../../../lib/dates.ts'
 import type { TypedDate } from './typed-date.ts'
+import { dateFormat } from '../../../lib/date-format.ts'
 
 /** The dates that a field takes. */
 export type DateLimits = {
@@ -24,12 +25,9 @@ export function dateProblem({ date, saysYear }: TypedDate, limits: DateLimits): 
 /** The sentence for a day that is over: `14 January is over. The earliest date is 20 Nov 2026.` */
 export function overText(date: CalendarDate, earliest: CalendarDate): string {
   const year = date.slice(0, 4) === earliest.slice(0, 4) ? undefined : 'numeric'
-  const day = new Date(date).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year,
-    timeZone: 'UTC',
-  })
+  const day = dateFormat('en-GB', { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(
+    new Date(date),
+  )
   return `${day} is over. The earliest date is ${formatDate(earliest)}.`
 }
 
