@@ -190,8 +190,7 @@ function Sharing(props: {
       </SaveButton>
       {props.mayChange && mailTo !== null && (
         <Button size="small" pending={acts.busy === 'send'} onClick={() => void acts.send(quote, mailTo)}>
-          <span>{'Send to '}</span>
-          <span translate="no">{mailTo}</span>
+          <span translate="no">{`Send to ${mailTo}`}</span>
         </Button>
       )}
       {props.mayChange && (

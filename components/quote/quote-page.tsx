@@ -73,11 +73,16 @@ export function QuotePage(props: Props) {
         {content.words !== '' && <p className="wrap-anywhere">{content.words}</p>}
         <AnswerForms token={token} quote={quote} choice={choice} said={props.said} />
         <p className="text-12 text-ink2">
-          <span>{'Agreeing tells '}</span>
-          <span translate="no">{content.agentName}</span>
+          {!agreed && (
+            <>
+              <span>{'Agreeing tells '}</span>
+              <span translate="no">{content.agentName}</span>
+              <span>{'. '}</span>
+            </>
+          )}
           <span>
             {
-              '; nothing is charged on this page. Each part is booked under the conditions of its airline, hotel or host, which your agent sends you on request.'
+              'Nothing is charged on this page. Each part is booked under the conditions of its airline, hotel or host, which your agent sends you on request.'
             }
           </span>
         </p>
@@ -105,7 +110,7 @@ function PageHead({ token, quote, hasLogo }: Props) {
           <span
             aria-hidden="true"
             translate="no"
-            className="grid size-[46px] shrink-0 place-items-center rounded-control bg-accent text-15 font-bold text-accent-ink"
+            className="grid size-[46px] shrink-0 print:hidden place-items-center rounded-control bg-accent text-15 font-bold text-accent-ink"
           >
             {initialsOf(name)}
           </span>

@@ -44,7 +44,7 @@ export type Quote = {
   sentAt: string | null
   /** `Flight A or B, hotel, tour`. */
   parts: string
-  /** With the alternatives that the agent recommends. */
+  /** With the alternatives that the client agreed to, before that with those that the agent recommends. */
   totalCents: ClientCents
   changes: readonly string[]
   answers: readonly QuoteAnswer[]

@@ -62,6 +62,8 @@ function quoteOf(
   const openUntil = row.open_until.toISOString()
   const link = standing === 'open' || standing === 'agreed' ? linkOf(desk, row) : null
   const number = numberOf(row)
+  const said = answers.map((answer) => answerOf(desk, content, answer))
+  const agreed = said.find((answer) => answer.kind === 'agreed')
   return {
     id: row.id,
     number,
@@ -74,9 +76,9 @@ function quoteOf(
     openedAt: row.opened_at?.toISOString() ?? null,
     sentAt: row.sent_at?.toISOString() ?? null,
     parts: partsOf(content),
-    totalCents: quoteTotal(content, recommendedChoice(content)),
+    totalCents: agreed?.totalCents ?? quoteTotal(content, recommendedChoice(content)),
     changes: content.changes,
-    answers: answers.map((answer) => answerOf(desk, content, answer)),
+    answers: said,
     sharing: link === null ? null : { link, ...mailTextOf(content, { number, openUntil, link }) },
   }
 }

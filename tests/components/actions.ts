@@ -78,6 +78,8 @@ export const tripActions = unexpected(
   'detach',
 )
 
+export const quoteActions = unexpected('offer', 'withdraw', 'sendByMail', 'seeAnswerOfClient')
+
 export const tripCopyActions = unexpected('copyWithDates')
 
 export const macroActions = unexpected('keepSteps', 'renameSteps', 'changeKey', 'deleteSteps')

@@ -186,6 +186,7 @@ test('the client agrees once: the alternative is chosen on the trip, and agreein
   const [quote] = await quoting.quotes(grant, trip.id)
   expect(quote?.standing).toBe('agreed')
   expect(quote?.answers).toHaveLength(1)
+  expect(quote?.totalCents).toBe(quoting.totalsOf(now).clientCents)
   const [answer] = quote?.answers ?? []
   if (answer?.kind !== 'agreed') throw new Error('not agreed')
   expect(answer.totalCents).toBe(quoting.totalsOf(now).clientCents)
