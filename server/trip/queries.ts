@@ -51,9 +51,10 @@ export async function readTrip(id: string): Promise<Read<TripPageView> | { kind:
 }
 
 /** What the change or the end of a booking touches in its trip; null where there is nothing to say. */
-export async function readTouched(reference: string): Promise<Touched | null> {
+export async function readTouched(reference: string): Promise<Read<{ touched: Touched | null }>> {
   const gate = await requireGrant('signed_in')
-  return gate.ok ? touchedBy(desk(), gate.grant, reference) : null
+  if (!gate.ok) return { kind: 'session' }
+  return { kind: 'read', touched: await touchedBy(desk(), gate.grant, reference) }
 }
 
 /** The client of the trip that an option belongs to, for its form; null for none, and without a session. */

@@ -32,7 +32,8 @@ export default async function BookingPage({ params, searchParams }: Props) {
   }
   if (page.kind !== 'read') notFound()
   const { booking, serverNow, bars, reasonFor, revealBar, searchAgainHref, unanswered, rebookedAs } = page
-  const touched = await readTouched(booking.reference)
+  const reading = await readTouched(booking.reference)
+  const touched = reading.kind === 'read' ? reading.touched : null
   // The table has the screen for each kind, but the type checker cannot connect the two.
   const Screen = bookingScreens[booking.kind] as ComponentType<BookingScreenProps<BookingView>>
   return (
