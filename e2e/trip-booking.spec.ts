@@ -1,13 +1,16 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { control } from './control.ts'
 import { centsOf } from './dollars.ts'
 import { openWitness } from './gateway-client.ts'
 import { line, type LineFault } from './line.ts'
+import { pdfText } from './pdf-text.ts'
 import { checkAxe } from './steps/check-axe.ts'
 import { makeClient } from './steps/client-travellers.ts'
 import { collectFlight, collectRate, collectStart } from './steps/collect.ts'
 import { anna, ben } from './steps/fill-form.ts'
 import { hearKeys } from './steps/hear-keys.ts'
+import { offerTrip, openAsClient } from './steps/offer.ts'
 import { signIn } from './steps/sign-in.ts'
 
 // A fault of the line outlives a journey that failed, so it is taken back after each.
@@ -18,14 +21,26 @@ const badGateway: LineFault = { kind: 'answer', status: 502, body: 'Bad gateway'
 
 // All that a trip has chosen is held with one consent and completed with another; the ledger is the evidence.
 
-test('a flight, a hotel and a tour are held for the client with one consent, and completed with another', async ({
+test('a trip is offered, agreed to on a phone, held with one consent, completed with another, and printed', async ({
   page,
+  browser,
 }) => {
   test.slow()
   const office = await control.mint()
   const witness = await openWitness(office)
   await signIn(page, office)
   await openTripFor(page, 'Keller & Co')
+
+  const { link } = await offerTrip(page)
+  const phone = await openAsClient(browser)
+  await phone.goto(link)
+  await expect(phone.getByText(/^For Keller & Co/)).toBeVisible()
+  const offered = (await phone.locator('[data-total]').textContent()) ?? ''
+  await phone.getByRole('button', { name: 'Agree to this offer' }).click()
+  await expect(phone.getByText('You have agreed to this offer')).toBeVisible()
+  await phone.context().close()
+  await page.reload()
+  await expect(page.getByText('Agreed', { exact: true }).first()).toBeVisible()
   await hearKeys(page)
 
   await page.keyboard.press('h')
@@ -59,6 +74,17 @@ test('a flight, a hotel and a tour are held for the client with one consent, and
   }).toPass()
   await page.reload()
   await expect(page.getByText('Booked', { exact: true })).toBeVisible()
+  // No markup: the client was offered what the ledger has charged.
+  expect(centsOf(offered)).toBe(centsOf(Held))
+
+  await hearKeys(page)
+  const saving = page.waitForEvent('download')
+  await page.keyboard.press('d')
+  const paper = await pdfText(await readFile(await (await saving).path()))
+  for (const words of ['London', 'Extendable', 'Grand Palace Guided Tour', 'KELLER']) {
+    expect(paper.toUpperCase()).toContain(words.toUpperCase())
+  }
+  expect(paper).not.toContain('$')
 })
 
 test('a wallet that is short is said before anything is sent, and what it is enough for can be held', async ({
