@@ -5,11 +5,12 @@ import { checkAxe } from './steps/check-axe.ts'
 import { hearKeys } from './steps/hear-keys.ts'
 import { openActivity, selectionBar } from './steps/activities.ts'
 import { completeHold } from './steps/complete.ts'
-import { anna, fillForm } from './steps/fill-form.ts'
+import { anna, ben, fillForm } from './steps/fill-form.ts'
 import { heldFlight, openFormOf } from './steps/held-booking.ts'
 import { hold, holdButton } from './steps/hold.ts'
 import { chooseFirst } from './steps/open-form.ts'
 import { rows, search, searchAddress } from './steps/search.ts'
+import { showTrips } from './steps/show-trips.ts'
 import { showWholeOffice } from './steps/show-whole-office.ts'
 import { openDesk, signIn } from './steps/sign-in.ts'
 
@@ -54,6 +55,11 @@ test('the flight search passes axe: empty query, results, details, failed search
   await page.goto(searchAddress(['STN-LHR']))
   await expect(page.getByText(/^Search stopped at/).first()).toBeVisible()
   await checkAxe(page, 'flights, stopped')
+})
+
+test('clients and trips pass axe', async ({ page }) => {
+  await openDesk(page, await control.mint())
+  await showTrips(page, 'Keller & Co', [anna, ben], (screen) => checkAxe(page, screen))
 })
 
 test('prices by day pass axe on their page and below the days of a date field', async ({ page }) => {

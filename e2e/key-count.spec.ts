@@ -6,13 +6,14 @@ import { hold, heldReference } from './steps/hold.ts'
 import { openForm } from './steps/open-form.ts'
 import { completeAnswer } from './steps/complete.ts'
 import { cards } from './steps/hotel-stay.ts'
+import { makeClient, makeTripFor } from './steps/trip-for-client.ts'
 import { rows } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
 
 // How many keys a sale takes. Every change of a form can cost some, and agents sell all day.
 
 /** More keys than these make the jobs slower than they were. */
-const MOST_KEYS = { trip: 110, hotel: 60 }
+const MOST_KEYS = { trip: 110, hotel: 60, offer: 120 }
 
 test('a return trip for two adults and a child, all saved, is sold with at most 110 keys', async ({
   page,
@@ -80,6 +81,69 @@ test('a hotel with a pool near the Colosseum is found and opened with at most 60
   await expect(page).toHaveURL(/\/hotels\/\d+\?/)
   expect(keys.count()).toBeLessThanOrEqual(MOST_KEYS.hotel)
 })
+
+test('from an empty trip to three services that can be offered with at most 120 keys', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signIn(page, await control.mint())
+  await makeClient(page, 'Keller & Co', [anna, ben])
+  await makeTripFor(page, 'Amsterdam', 'Keller & Co')
+  await hearKeys(page)
+  const added = page.getByRole('region', { name: 'Notices' }).getByText(/^Added to the trip/)
+
+  const keys = countKeys(page)
+  await keys.press('Shift+F')
+  await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused()
+  for (const text of ['LHR', 'AMS', '+30']) {
+    await keys.type(text)
+    await keys.press('Tab')
+  }
+  await keys.type('+7')
+  await keys.press('Enter')
+  await expect(page.getByText(/, complete$/).first()).toBeVisible({ timeout: 20_000 })
+  await keys.press('j', '+')
+  await expect(added).toBeVisible()
+
+  await openTrip(page, keys)
+  await keys.press('Shift+H')
+  await expect(page).toHaveURL(/\/hotels\?place=/)
+  await expect(cards(page).first()).toBeVisible()
+  await keys.press('j', 'Enter')
+  await expect(page).toHaveURL(/\/hotels\/\d+\?/)
+  await hearKeys(page)
+  await keys.press('r')
+  await expect(page.getByRole('region', { name: 'Selected rate' })).toBeVisible()
+  await keys.press('+')
+  await expect(added).toBeVisible()
+
+  await openTrip(page, keys)
+  await keys.press('Shift+A')
+  await expect(page).toHaveURL(/\/activities\?/)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 20_000 })
+  await keys.press('j', 'Enter')
+  await expect(page).toHaveURL(/\/activities\/[\da-f-]{36}/)
+  await expect(page.getByRole('grid').first()).toBeVisible()
+  const add = page.getByRole('button', { name: 'Add to trip' })
+  if (await add.isDisabled()) {
+    await keys.tabTo(page.getByRole('radio', { name: / left$/ }).first())
+    await keys.press('Space')
+  }
+  await expect(add).toBeEnabled()
+  await keys.press('+')
+  await expect(added).toBeVisible()
+
+  await openTrip(page, keys)
+  await expect(page.getByRole('list', { name: 'Items of the trip' }).getByRole('listitem')).toHaveCount(3)
+  expect(keys.count()).toBeLessThanOrEqual(MOST_KEYS.offer)
+})
+
+/** Goes to the trip that was changed last. */
+async function openTrip(page: Page, keys: ReturnType<typeof countKeys>): Promise<void> {
+  await keys.press('g', 'i')
+  await expect(page.getByRole('list', { name: 'Trips' })).toBeVisible()
+  await keys.press('j', 'Enter')
+  await expect(page).toHaveURL(/\/trips\/[\da-f-]{36}/)
+  await hearKeys(page)
+}
 
 /** A day from today on as agents type it: `14JAN27`. */
 function typedDay(days: number): string {

@@ -1,11 +1,11 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { control } from './control.ts'
 import { environment } from './environment.ts'
 import { pdfText } from './pdf-text.ts'
 import { recorded } from './recorded.ts'
 import { checkAxe } from './steps/check-axe.ts'
-import { hearKeys } from './steps/hear-keys.ts'
-import { chosenRate, openHotel, rateCells } from './steps/hotel-stay.ts'
+import { collect, collectRate } from './steps/collect.ts'
+import { offerCard, offerTrip, openAsClient } from './steps/offer.ts'
 import { rows, search } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -22,7 +22,7 @@ test('an offer is opened on a phone without cookies and scripts, chosen from, ag
   const before = await recorded()
   await signIn(page, await control.mint())
   const netTexts = await tripOfTwoFlightsAndAHotel(page)
-  const { link, mail } = await offerTrip(page)
+  const { link, mail } = await offerTrip(page, SCRIPT)
 
   const phone = await openAsClient(browser)
   const first = await phone.goto(link)
@@ -65,7 +65,7 @@ test('an offer is opened on a phone without cookies and scripts, chosen from, ag
   expect(await phone.context().cookies()).toEqual([])
 
   await page.reload()
-  const card = page.getByRole('region', { name: 'Offer', exact: true })
+  const card = offerCard(page)
   await expect(card).toContainText('Flight B')
   await expect(card).toContainText('A later flight')
   await expect(page.getByText('Agreed', { exact: true }).first()).toBeVisible()
@@ -99,7 +99,7 @@ test('a link that is guessed, withdrawn, framed or answered from elsewhere tells
   test.slow()
   await signIn(page, await control.mint())
   await tripOfTwoFlightsAndAHotel(page)
-  const { link } = await offerTrip(page)
+  const { link } = await offerTrip(page, SCRIPT)
   const client = await openAsClient(browser)
 
   const guessed = `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`
@@ -130,7 +130,7 @@ test('a link that is guessed, withdrawn, framed or answered from elsewhere tells
   })
 
   await page.getByRole('button', { name: 'Withdraw' }).click()
-  await expect(page.getByRole('region', { name: 'Offer', exact: true })).toContainText('Withdrawn')
+  await expect(offerCard(page)).toContainText('Withdrawn')
   const own = { origin: environment.deskUrl, 'sec-fetch-site': 'same-origin' }
   const late = await client.request.post(`${link}/agree`, { form: { choice: 'BA' }, headers: own })
   expect(late.status()).toBe(404)
@@ -149,10 +149,7 @@ async function tripOfTwoFlightsAndAHotel(page: Page): Promise<string[]> {
     await rows(page).nth(at).getByRole('button').first().click()
     await collect(page)
   }
-  await openHotel(page, 'Extendable')
-  await rateCells(page).first().click()
-  await expect(chosenRate(page)).toBeVisible()
-  await collect(page)
+  await collectRate(page)
   await page
     .getByRole('banner')
     .getByRole('link', { name: /2 items/ })
@@ -176,42 +173,4 @@ async function tripOfTwoFlightsAndAHotel(page: Page): Promise<string[]> {
     await expect.poll(async () => new Set(await pricesShown()).size).toBe(2)
   }
   return nets
-}
-
-/** Offers the trip of the page by key; answers the link and the text of the mail. */
-async function offerTrip(page: Page): Promise<{ link: string; mail: string }> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await hearKeys(page)
-  await page.keyboard.press('o')
-  const dialog = page.getByRole('dialog', { name: 'Offer to the client' })
-  await dialog.getByLabel('Note to the client').fill(SCRIPT)
-  await dialog.getByLabel('Payment').fill('By bank transfer within a week.')
-  await checkAxe(page, 'offer dialog')
-  await dialog.getByRole('button', { name: 'Make the offer' }).click()
-  await expect(dialog).toBeHidden()
-  const card = page.getByRole('region', { name: 'Offer', exact: true })
-  await expect(card).toContainText('Revision 1')
-  await card.getByRole('button', { name: 'Copy link' }).click()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toMatch(/\/q\/[\w-]{43}$/)
-  await card.getByRole('button', { name: 'Copy mail text' }).click()
-  const mail = await page.evaluate(() => navigator.clipboard.readText())
-  expect(mail).toContain(link)
-  return { link, mail }
-}
-
-/** A second browser on a phone's size: no cookie, no script. */
-async function openAsClient(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    javaScriptEnabled: false,
-    storageState: { cookies: [], origins: [] },
-  })
-  return context.newPage()
-}
-
-async function collect(page: Page): Promise<void> {
-  await page.locator('body').click({ position: { x: 5, y: 400 } })
-  await page.keyboard.press('+')
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Added to the trip')
 }

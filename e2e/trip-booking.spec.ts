@@ -6,12 +6,12 @@ import { openWitness } from './gateway-client.ts'
 import { line, type LineFault } from './line.ts'
 import { pdfText } from './pdf-text.ts'
 import { checkAxe } from './steps/check-axe.ts'
-import { makeClient } from './steps/client-travellers.ts'
 import { collectFlight, collectRate, collectStart } from './steps/collect.ts'
 import { anna, ben } from './steps/fill-form.ts'
 import { hearKeys } from './steps/hear-keys.ts'
 import { offerTrip, openAsClient } from './steps/offer.ts'
 import { signIn } from './steps/sign-in.ts'
+import { makeClient, makeTripFor } from './steps/trip-for-client.ts'
 
 // A fault of the line outlives a journey that failed, so it is taken back after each.
 test.afterEach(() => line.clear())
@@ -150,16 +150,7 @@ test(
 /** A trip for a client with two travellers: a flight for both, a room, and a tour. Ends on its page. */
 async function openTripFor(page: Page, client: string): Promise<void> {
   await makeClient(page, client, [anna, ben])
-  await page.goto('/trips')
-  await hearKeys(page)
-  await page.getByRole('button', { name: 'New trip' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill('Amsterdam')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Amsterdam' })).toBeVisible()
-  await page.getByRole('button', { name: 'Choose the client' }).click()
-  await page.getByRole('combobox', { name: 'Client' }).fill(client)
-  await page.getByRole('option', { name: new RegExp(client) }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await makeTripFor(page, 'Amsterdam', client)
   await expect(page.getByRole('list', { name: 'Travellers' }).getByRole('listitem')).toHaveCount(2)
   await collectFlight(page, { adults: 2 })
   await collectRate(page)

@@ -9,6 +9,7 @@ import { holdButton } from './steps/hold.ts'
 import { openCity, openHotel, rateCells } from './steps/hotel-stay.ts'
 import { arabic, fillOffice, german, longNames, longTraveller, mintLongOffice } from './steps/long-data.ts'
 import { completion, searchAddress } from './steps/search.ts'
+import { showTrips } from './steps/show-trips.ts'
 import { showWholeOffice } from './steps/show-whole-office.ts'
 import { signIn } from './steps/sign-in.ts'
 import { measureWidths } from './steps/widths.ts'
@@ -89,6 +90,14 @@ test('what an office reviews, closes and bills fits every width', async ({ page 
   await signIn(page, office, personOf(office, 'admin'))
   await showWholeOffice(page, office, longTraveller, async (screen) => {
     await page.waitForLoadState('networkidle')
+    await measureWidths(page, screen, { never: longNames })
+  })
+})
+
+test('clients and trips fit every width', async ({ page }) => {
+  const office = await mintLongOffice()
+  await signIn(page, office, personOf(office, 'admin'))
+  await showTrips(page, 'Donaudampfschifffahrtsgesellschaft', [longTraveller, anna], async (screen) => {
     await measureWidths(page, screen, { never: longNames })
   })
 })
