@@ -5,7 +5,7 @@ import { hearKeys } from './steps/hear-keys.ts'
 import { hold, heldReference } from './steps/hold.ts'
 import { openForm } from './steps/open-form.ts'
 import { completeAnswer } from './steps/complete.ts'
-import { cards } from './steps/hotel-stay.ts'
+import { cards, rateCells } from './steps/hotel-stay.ts'
 import { makeClient, makeTripFor } from './steps/trip-for-client.ts'
 import { rows } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
@@ -110,6 +110,7 @@ test('from an empty trip to three services that can be offered with at most 120 
   await keys.press('j', 'Enter')
   await expect(page).toHaveURL(/\/hotels\/\d+\?/)
   await hearKeys(page)
+  await expect(rateCells(page).first()).toBeFocused()
   await keys.press('r')
   await expect(page.getByRole('region', { name: 'Selected rate' })).toBeVisible()
   await keys.press('+')

@@ -112,7 +112,7 @@ function NoClients({ bar }: { bar: string | null }) {
 
 /** Below 1100 px name and contact stand above each other. */
 const COLUMNS =
-  'grid grid-cols-[minmax(0,1.3fr)_minmax(0,1.3fr)_minmax(0,1.5fr)_90px_110px] items-center gap-x-4 px-4 max-wide:grid-cols-[minmax(0,1fr)_auto] max-wide:gap-y-0.5 max-narrow:px-3'
+  'grid grid-cols-[minmax(0,1.9fr)_minmax(0,1.2fr)_minmax(0,1.4fr)_70px_94px] items-center gap-x-4 px-4 max-wide:grid-cols-[minmax(0,1fr)_auto] max-wide:gap-y-0.5 max-narrow:px-3'
 
 function ClientRows(props: {
   rows: readonly ClientRow[]
@@ -179,7 +179,7 @@ function Row({ row }: { row: ClientRow }) {
         <span className="block truncate">{email}</span>
         <span className="figures block truncate text-ink2">{phone}</span>
       </span>
-      <span className="min-w-0 truncate max-wide:order-4 max-wide:col-span-2">
+      <span className="min-w-0 wrap-break-word max-wide:order-4 max-wide:col-span-2">
         <PersonName text={travellers.map(nameCase).join(', ')} />
       </span>
       <span className="figures text-right max-wide:order-2">

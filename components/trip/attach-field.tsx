@@ -15,7 +15,7 @@ export function AttachField({ acts, changeBar }: { acts: TripActs; changeBar: st
   }
   return (
     <form
-      className="ml-auto flex items-center gap-2"
+      className="ml-auto flex items-center gap-2 max-narrow:ml-0 max-narrow:w-full"
       onSubmit={(event) => {
         event.preventDefault()
         void attach()
@@ -26,7 +26,7 @@ export function AttachField({ acts, changeBar }: { acts: TripActs; changeBar: st
         label="References of bookings to add"
         hideLabel
         placeholder="Reference of a booking"
-        className="w-[190px]"
+        className="w-[190px] max-narrow:w-auto max-narrow:min-w-0 max-narrow:flex-1"
         maxLength={2000}
       />
       <BlockableButton

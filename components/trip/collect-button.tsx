@@ -35,7 +35,7 @@ export function CollectButton({ kind, href, className }: CollectProps) {
       onClick={() => run(href)}
       className={className}
     >
-      Add to trip
+      <CollectLabel />
     </Button>
   )
 }
@@ -50,7 +50,17 @@ export function CollectInWindow({ kind, href, open }: CollectProps & { open: boo
   })
   return (
     <Button keys="+" pending={pending} disabled={href === null} onClick={() => run(href)}>
-      Add to trip
+      <CollectLabel />
     </Button>
+  )
+}
+
+/** `Add to trip`; on a phone, whose bars have little space, `Trip`. */
+function CollectLabel() {
+  return (
+    <span>
+      <span className="max-narrow:sr-only">{'Add to '}</span>
+      <span className="inline-block max-narrow:first-letter:uppercase">trip</span>
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 import { formatDay } from '../../lib/dates.ts'
+import type { Stretch } from '../../lib/booking/offer-facts.ts'
 import { plural } from '../../lib/plural.ts'
 import { misfitsOf, nightsWithoutBed } from '../../lib/trip/misfits.ts'
 import { itemsOf } from '../../lib/trip/trip-items.ts'
@@ -27,8 +28,9 @@ export function DaysCard({ trip, travellers }: Pick<TripPageView, 'trip' | 'trav
         <h2 className="font-bold">Days</h2>
         <span className="text-12 text-ink2">local times</span>
       </header>
-      <div className="overflow-x-auto px-4 pb-3">
-        <table className="figures w-full min-w-[560px] table-fixed border-collapse text-12">
+      <DayList stretches={stretches} />
+      <div className="px-4 pb-3 max-narrow:hidden">
+        <table className="figures w-full table-fixed border-collapse text-12">
           <thead>
             <tr>
               {line.columns.map((day, index) => (
@@ -85,5 +87,24 @@ export function DaysCard({ trip, travellers }: Pick<TripPageView, 'trip' | 'trav
         </ul>
       )}
     </section>
+  )
+}
+
+/** The same as a list, for screens that are too narrow for a line of days. */
+function DayList({ stretches }: { stretches: readonly Stretch[] }) {
+  const inOrder = stretches.toSorted((one, other) => (one.from.wall < other.from.wall ? -1 : 1))
+  return (
+    <ol className="figures flex flex-col gap-1.5 px-3 pb-3 narrow:hidden">
+      {inOrder.map(({ from, words, use }) => (
+        <li key={`${from.wall} ${words}`} className="grid grid-cols-[82px_minmax(0,1fr)] gap-2">
+          <span translate="no" className="text-ink2">
+            {formatDay(from.wall.slice(0, 10))}
+          </span>
+          <span translate="no" className={cx('rounded-[4px] px-1.5', BARS[use])}>
+            {words}
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }

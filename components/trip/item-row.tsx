@@ -77,8 +77,8 @@ export function ItemRow(props: {
         </span>
         {option && (
           <>
-            <span className="block text-12 text-ink2">{option.facts.lines.join(' · ')}</span>
-            <span className="block text-12 text-ink2">{option.facts.terms.join(' · ')}</span>
+            <Facts lines={option.facts.lines} />
+            <Facts lines={option.facts.terms} />
           </>
         )}
       </div>
@@ -143,6 +143,20 @@ export function ItemRow(props: {
         )}
       </span>
     </div>
+  )
+}
+
+/** Facts beside each other, or on a narrow screen each on a line of its own. */
+function Facts({ lines }: { lines: readonly string[] }) {
+  return (
+    <span className="block text-12 text-ink2">
+      {lines.map((line, index) => (
+        <span key={line} className="max-narrow:block">
+          {index > 0 && <span className="max-narrow:hidden">{' · '}</span>}
+          <span>{line}</span>
+        </span>
+      ))}
+    </span>
   )
 }
 

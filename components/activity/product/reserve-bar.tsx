@@ -52,20 +52,25 @@ export function ReserveBar(props: {
     >
       <PriceChange quote={quote} check={check} shownOf={shownOf} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <p className="figures min-w-0 max-narrow:w-full">
+        <p className="figures min-w-0 max-narrow:flex-1">
           <span className="block truncate font-medium">{props.title}</span>
           <span className="block text-12 text-ink2">{whenText(props)}</span>
         </p>
         {(quote || props.loading) && <Tickets quote={quote} type={props.type} check={check} />}
-        <div className="ml-auto flex items-center gap-5 max-narrow:ml-0 max-narrow:w-full max-narrow:flex-wrap max-narrow:gap-x-4 max-narrow:gap-y-2">
+        <div className="ml-auto flex items-center gap-5 max-narrow:contents">
           {(quote || props.loading) && <Total quote={quote} shownOf={shownOf} />}
-          <CollectButton kind="activity" href={problem === undefined ? props.formHref : null} />
+          <CollectButton
+            kind="activity"
+            href={problem === undefined ? props.formHref : null}
+            className="max-narrow:order-1"
+          />
           <BlockableButton
             variant="primary"
             keys="b"
             pending={check?.status === 'checking' && problem === undefined}
             disabledReason={problem}
             onClick={props.onReserve}
+            className="max-narrow:order-4"
           >
             Reserve
           </BlockableButton>
@@ -89,7 +94,7 @@ function Tickets(props: { quote: Quote | null; type: Variant | undefined; check:
   return (
     <p
       className={cx(
-        'figures border-l pl-5 max-narrow:border-0 max-narrow:pl-0',
+        'figures border-l pl-5 max-narrow:order-2 max-narrow:w-full max-narrow:border-0 max-narrow:pl-0',
         quote === null && 'invisible',
       )}
     >
@@ -109,7 +114,7 @@ function Tickets(props: { quote: Quote | null; type: Variant | undefined; check:
 function Total(props: { quote: Quote | null; shownOf: (netCents: NetCents) => ClientCents }) {
   const { quote, shownOf } = props
   return (
-    <p className="figures text-right max-narrow:flex-1 max-narrow:text-left">
+    <p className="figures text-right max-narrow:order-3 max-narrow:flex-1 max-narrow:text-left">
       {quote ? (
         <span className="block">
           <span className="mr-2 text-12 text-ink2">Total</span>
