@@ -38,7 +38,8 @@ const LINT_MEMORY = '--max-old-space-size=6144'
  */
 function lint(files: readonly string[]): Check {
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/']
-  return { name: 'lint', command: [LINT_MEMORY, bin('eslint'), '--no-warn-ignored', ...cache, ...files] }
+  const eslint = [process.execPath, LINT_MEMORY, path.join('node_modules', 'eslint', 'bin', 'eslint.js')]
+  return { name: 'lint', command: [...eslint, '--no-warn-ignored', ...cache, ...files] }
 }
 
 function format(files: readonly string[]): Check {
