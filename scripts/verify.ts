@@ -33,8 +33,8 @@ const deadCode: Check = { name: 'dead code', command: [bin('knip'), '--no-progre
 const LINT_MEMORY = '--max-old-space-size=6144'
 
 /**
- * Lint of some files. Its cache does not see that a type of another file changed: `npm run lint` has none. The
- * types of the whole project take more memory than Node.js gives by itself.
+ * Lint of some files. Its cache does not see that a type of another file changed: `npm run lint` has none.
+ * The types of the whole project take more memory than Node.js gives by itself.
  */
 function lint(files: readonly string[]): Check {
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/']
