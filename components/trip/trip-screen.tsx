@@ -63,6 +63,7 @@ export function TripScreen({ view, quotes }: { view: TripPageView; quotes: Quote
     },
   ])
   const { word, tone } = tripStateWords[trip.state]
+  const offered = trip.state === 'offered' ? (quotes.quotes[0]?.revision ?? null) : null
   const isEmpty = trip.options.length === 0 && trip.attached.length === 0
   return (
     <div className="mx-auto flex max-w-[1240px] flex-col gap-4 px-4 py-4 max-narrow:px-2">
@@ -70,7 +71,7 @@ export function TripScreen({ view, quotes }: { view: TripPageView; quotes: Quote
         <h1 translate="no" className="text-18 font-bold">
           {trip.name}
         </h1>
-        <StatusPill tone={tone}>{word}</StatusPill>
+        <StatusPill tone={tone}>{offered === null ? word : `${word}, revision ${offered}`}</StatusPill>
         <p className="figures text-ink2">
           {trip.days && <span translate="no">{`${daysText(trip.days)} · `}</span>}
           <span>{'made by '}</span>

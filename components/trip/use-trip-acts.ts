@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { plural } from '../../lib/plural.ts'
 import type { OptionDifference } from '../../lib/trip/option-difference.ts'
 import type { MarkupRule } from '../../lib/booking/markup.ts'
@@ -32,11 +32,12 @@ export function useTripActs(trip: Trip) {
   const [checked, setChecked] = useState<{ count: number; differences: readonly OptionDifference[] } | null>(
     null,
   )
-  const seen = { tripId: trip.id, version: trip.version }
+  const seenNext = useSeenAfterRefresh(trip, refreshing)
 
-  async function act(name: string, run: () => Promise<TripOutcome>): Promise<boolean> {
+  /** @param run gets the version of the trip that the person sees, after an act before it was read again */
+  async function act(name: string, run: (seen: Seen) => Promise<TripOutcome>): Promise<boolean> {
     setBusy(name)
-    const outcome = await run().catch(() => null)
+    const outcome = await run(await seenNext()).catch(() => null)
     setBusy(null)
     if (outcome?.kind === 'session') raiseSessionExpired()
     else if (outcome === null) showToast({ title: NO_ANSWER, tone: 'bad' })
@@ -76,20 +77,41 @@ export function useTripActs(trip: Trip) {
         (now) => now && { ...now, differences: now.differences.filter((each) => each.optionId !== optionId) },
       )
     },
-    choose: ({ id }: TripOption) => void act(id, () => choose({ ...seen, optionId: id })),
-    remove: ({ id }: TripOption) => act(id, () => remove({ ...seen, optionId: id })),
+    choose: ({ id }: TripOption) => void act(id, (seen) => choose({ ...seen, optionId: id })),
+    remove: ({ id }: TripOption) => act(id, (seen) => remove({ ...seen, optionId: id })),
     markUp: ({ id }: TripOption, rule: MarkupRule | null) =>
-      act(id, () => markUp({ ...seen, optionId: id }, rule)),
+      act(id, (seen) => markUp({ ...seen, optionId: id }, rule)),
     detach: ({ reference }: TripBooking) => act(reference, () => detach({ tripId: trip.id, reference })),
     attach: (references: readonly string[]) =>
       act('attach', () => attach({ tripId: trip.id, references: [...references] })),
-    rename: (name: string) => act('rename', () => rename(seen, name)),
-    setClient: (clientId: string | null) => act('client', () => setClient(seen, clientId)),
-    chooseTravellers: (ids: readonly string[]) => act('travellers', () => chooseTravellers(seen, [...ids])),
-    drop: (isDropped: boolean) => void act('drop', () => drop(seen, isDropped)),
+    rename: (name: string) => act('rename', (seen) => rename(seen, name)),
+    setClient: (clientId: string | null) => act('client', (seen) => setClient(seen, clientId)),
+    chooseTravellers: (ids: readonly string[]) =>
+      act('travellers', (seen) => chooseTravellers(seen, [...ids])),
+    drop: (isDropped: boolean) => void act('drop', (seen) => drop(seen, isDropped)),
     collectHere: () => void act('collect', () => collectInto(trip.id)),
   }
 }
 
 /** The acts of a trip's page. */
 export type TripActs = ReturnType<typeof useTripActs>
+
+/** What the person saw when they acted: an act on an older version of the trip is refused. */
+type Seen = { tripId: string; version: number }
+
+/**
+ * Answers the version of the trip that is on the screen, once a reading that is under way has arrived: of two
+ * acts right after each other the second one is made on what the first has left.
+ */
+function useSeenAfterRefresh(trip: Trip, refreshing: boolean): () => Promise<Seen> {
+  const shown = useRef({ seen: { tripId: trip.id, version: trip.version }, refreshing })
+  const waiting = useRef<(() => void)[]>([])
+  useEffect(() => {
+    shown.current = { seen: { tripId: trip.id, version: trip.version }, refreshing }
+    if (!refreshing) for (const go of waiting.current.splice(0)) go()
+  })
+  return async () => {
+    if (shown.current.refreshing) await new Promise<void>((go) => waiting.current.push(go))
+    return shown.current.seen
+  }
+}
