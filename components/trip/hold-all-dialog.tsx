@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatCents, plainAmount } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'
-import type { FailureChoice, HoldPlan, HoldRun, ItemState } from '../../lib/trip/hold-run.ts'
+import type { FailureChoice, HoldPlan } from '../../lib/trip/hold-run.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Button } from '../ui/button.tsx'
@@ -13,6 +13,7 @@ import { LiveRegion } from '../ui/live-region.tsx'
 import { NetAmount, NetOnly, useNetFormat } from '../ui/shown-prices.tsx'
 import { canBeHeld, HoldPlanRows } from './hold-plan-rows.tsx'
 import { HoldRunRows } from './hold-run-rows.tsx'
+import { runText } from './run-text.ts'
 import type { HoldAll, HoldAllState } from './use-hold-all.ts'
 
 /**
@@ -160,7 +161,7 @@ function RunDialog(props: {
 }) {
   const { holdAll, titles } = props
   const { run, going, problem } = props.state
-  const title = titleOf(run)
+  const title = runText(run)
   const isOver = run.endedAt !== null
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -169,7 +170,7 @@ function RunDialog(props: {
   return (
     <>
       <Dialog
-        open
+        open={holdAll.isOpen}
         onOpenChange={(open) => !open && holdAll.close()}
         size="wide"
         title={title}
@@ -198,19 +199,4 @@ function RunDialog(props: {
       <LiveRegion message={title} />
     </>
   )
-}
-
-/** `Holding 2 of 3`, `3 options held`, `1 held, 1 not held, 1 not tried`. */
-function titleOf({ items, endedAt }: HoldRun): string {
-  const count = (...states: ItemState[]) => items.filter(({ state }) => states.includes(state)).length
-  const held = count('held', 'not-released')
-  if (held === items.length) return `${plural(held, 'option')} held`
-  if (endedAt === null) return `Holding: ${held} of ${items.length} held`
-  const parts = [
-    [held, 'held'],
-    [count('released'), 'released'],
-    [count('failed'), 'not held'],
-    [count('left'), 'not tried'],
-  ] as const
-  return parts.flatMap(([number, word]) => (number === 0 ? [] : [`${number} ${word}`])).join(', ')
 }

@@ -21,7 +21,12 @@ export function TripBooking({ view, refresh }: { view: TripPageView; refresh: ()
   const [completing, setCompleting] = useState(false)
   const open = chosenOptions(trip.options).filter(({ booking }) => booking === null)
   const planning = holdAll.state?.phase === 'planning'
-  const start = () => (run !== null ? holdAll.show(run) : holdAll.plan())
+  const isGoing = holdAll.state?.phase === 'run' && holdAll.state.going
+  const start = () => {
+    if (isGoing) holdAll.open()
+    else if (run !== null) holdAll.showRun(run)
+    else holdAll.plan()
+  }
   const holdBar =
     changeBar ?? (open.length === 0 && run === null ? 'Nothing is left to hold on this trip.' : undefined)
   const completeBar = changeBar ?? (holds.length === 0 ? 'Nothing on this trip is held.' : undefined)
@@ -31,7 +36,7 @@ export function TripBooking({ view, refresh }: { view: TripPageView; refresh: ()
       label: 'Hold all options',
       group: 'This trip',
       keys: 'h',
-      when: () => holdBar === undefined && holdAll.state === null,
+      when: () => holdBar === undefined && (holdAll.state === null || isGoing),
       run: start,
     },
     {
@@ -52,7 +57,7 @@ export function TripBooking({ view, refresh }: { view: TripPageView; refresh: ()
         disabledReason={holdBar}
         onClick={start}
       >
-        {run === null ? 'Hold all' : 'Holding stopped'}
+        {isGoing ? 'Holding' : run === null ? 'Hold all' : 'Go on holding'}
       </BlockableButton>
       <BlockableButton
         keys="t"

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   nextStep,
   type FailureChoice,
@@ -13,6 +13,7 @@ import { beginHoldAll, planHoldAll, stepHoldAll, stopHoldAll } from '../../serve
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { showToast } from '../ui/toast.ts'
 import { useReadBalance } from '../wallet/live-balance.tsx'
+import { runText } from './run-text.ts'
 
 const NO_ANSWER = 'The desk did not answer. What was held is stored: go on, and it is looked up.'
 const SIGNED_OUT = 'You were signed out. Sign in, and go on.'
@@ -28,19 +29,27 @@ export type HoldAllState =
   | { phase: 'run'; run: HoldRun; going: boolean; problem: string | null }
 
 /**
- * Holds all options of a trip: first what that would do, then step by step. The steps are on the server, so
- * closing the window stops nothing, and a page that is opened again goes on where the last one stopped.
+ * Holds all options of a trip: first what that would do, then step by step. Closing the window stops nothing:
+ * the end is told by a notice then. What was done is on the server, so a page that is opened again goes on
+ * where the last one stopped.
  */
 export function useHoldAll(tripId: string, refresh: () => void) {
   const readBalance = useReadBalance()
   const [state, setState] = useState<HoldAllState | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isShown = useRef(false)
+  function show(open: boolean) {
+    isShown.current = open
+    setOpen(open)
+  }
 
   async function plan() {
     setState({ phase: 'planning' })
+    show(true)
     const outcome = await planHoldAll(tripId).catch(() => null)
     if (outcome?.kind === 'plan') {
       setState({ phase: 'plan', plan: outcome, beginning: false, problem: null })
-    } else if (outcome?.kind === 'running') show(outcome.run)
+    } else if (outcome?.kind === 'running') showRun(outcome.run)
     else {
       setState(null)
       if (outcome?.kind === 'session') raiseSessionExpired()
@@ -50,8 +59,9 @@ export function useHoldAll(tripId: string, refresh: () => void) {
     refresh()
   }
 
-  function show(run: HoldRun) {
+  function showRun(run: HoldRun) {
     setState({ phase: 'run', run, going: false, problem: INTERRUPTED })
+    show(true)
   }
 
   async function begin(plan: HoldPlan, lines: readonly PlanLine[], ifOneFails: FailureChoice) {
@@ -80,37 +90,48 @@ export function useHoldAll(tripId: string, refresh: () => void) {
       if (outcome?.kind !== 'run') {
         if (outcome?.kind === 'session') raiseSessionExpired()
         rest(outcome === null ? NO_ANSWER : outcome.kind === 'session' ? SIGNED_OUT : outcome.message)
+        show(true)
         return refresh()
       }
       run = outcome.run
       if (isUnanswered(run)) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
-    rest(null)
+    if (isShown.current) rest(null)
+    else {
+      setState(null)
+      const isWhole = run.items.every((item) => item.state === 'held')
+      showToast({ title: runText(run), tone: isWhole ? 'ok' : 'bad' })
+    }
     readBalance()
     refresh()
   }
 
   async function stop(run: HoldRun, ifOneFails: FailureChoice, going: boolean) {
     const outcome = await stopHoldAll({ tripId, runId: run.id, ifOneFails }).catch(() => null)
-    // A run that is going sees it at its next step.
-    if (going) return
-    if (outcome?.kind === 'run') return go(outcome.run)
-    setState({
-      phase: 'run',
-      run,
-      going: false,
-      problem: outcome?.kind === 'refused' ? outcome.message : NO_ANSWER,
-    })
+    if (outcome?.kind === 'run') {
+      // A run that is going sees it at its next step.
+      return going ? undefined : go(outcome.run)
+    }
+    if (outcome?.kind === 'session') raiseSessionExpired()
+    const problem = outcome?.kind === 'refused' ? outcome.message : NO_ANSWER
+    if (going) showToast({ title: `Not stopped. ${problem}`, tone: 'bad' })
+    else setState({ phase: 'run', run, going, problem })
   }
 
   return {
     state,
+    isOpen,
     plan: () => void plan(),
-    show,
+    showRun,
+    /** Opens the window of what is under way again. */
+    open: () => show(true),
     begin: (...args: Parameters<typeof begin>) => void begin(...args),
     go: (run: HoldRun) => void go(run),
     stop: (...args: Parameters<typeof stop>) => void stop(...args),
-    close: () => setState(null),
+    close: () => {
+      show(false)
+      if (!(state?.phase === 'run' && state.going)) setState(null)
+    },
   }
 }
 

@@ -109,9 +109,6 @@ export type PlanLine = {
 /** What holding all would do, in the order in which it would be done. */
 export type HoldPlan = {
   lines: readonly PlanLine[]
-  /** Of the lines that can be held. */
-  totalCents: NetCents
-  clientCents: number
   /** Null if the booking service does not tell it now. */
   spendableCents: NetCents | null
 }

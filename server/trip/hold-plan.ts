@@ -1,5 +1,6 @@
 import 'server-only'
 import { draftKeyPrefix } from '../../lib/booking/draft.ts'
+import type { FormPeople } from '../../lib/booking/form-people.ts'
 import { markupOf } from '../../lib/booking/markup.ts'
 import { typedMarkup } from '../../lib/booking/typed-markup.ts'
 import { kindFacts } from '../../lib/kinds.ts'
@@ -38,8 +39,8 @@ export async function planHolds(desk: Desk, grant: AnyGrant, tripId: string): Pr
     return { kind: 'refused', message: 'Nothing is left to hold: every chosen option is booked.' }
   }
   const byId = new Map(trip.options.map((option) => [option.id, option]))
-  const [source, config, admins] = await Promise.all([
-    formSource(desk, grant, tripId, trip.clientId),
+  const [people, config, admins] = await Promise.all([
+    peopleOfTrip(desk, grant, trip),
     officeConfig(desk, grant),
     adminsOf(desk, grant.officeId),
   ])
@@ -48,16 +49,10 @@ export async function planHolds(desk: Desk, grant: AnyGrant, tripId: string): Pr
     const option = byId.get(each.id)
     if (!option) continue
     const holdBar = barOf(grant, kindOf(each.kind).hold.operation, admins)
-    lines.push(lineOf(each, option, await source(option), holdBar))
+    lines.push(lineOf(each, option, await formSource(desk, grant, people, option), holdBar))
   }
-  const fitting = lines.filter(({ problems, netCents }) => netCents !== null && problems.length === 0)
-  return {
-    kind: 'plan',
-    lines,
-    totalCents: fitting.reduce((sum, { netCents }) => sum + (netCents ?? 0), 0),
-    clientCents: fitting.reduce((sum, { clientCents }) => sum + (clientCents ?? 0), 0),
-    spendableCents: config.kind === 'read' ? config.wallet.spendableCents : null,
-  }
+  const spendableCents = config.kind === 'read' ? config.wallet.spendableCents : null
+  return { kind: 'plan', lines, spendableCents }
 }
 
 /** The longest-lived holds first, before all those that can be extended; as on the trip among equals. */
@@ -70,21 +65,17 @@ export function inHoldOrder<Item extends { kind: TripOption['kind'] }>(items: re
 }
 
 /**
- * From what the forms of a trip are made: its travellers, how its client is reached, or else its lead
- * traveller, and what the person has typed for the same offer.
+ * From what the form of an option is made: the people of its trip, and what the person has typed for the same
+ * offer.
  */
 export async function formSource(
   desk: Desk,
   grant: AnyGrant,
-  tripId: string,
-  clientId: string | null,
-): Promise<(option: Pick<TripOption, 'kind' | 'markup'>) => Promise<FormSource>> {
-  const people = await peopleOfTrip(desk, grant, { id: tripId, clientId })
-  return async ({ kind, markup }) => ({
-    people,
-    drafts: await latestDrafts(desk, grant, draftKeyPrefix(kind)),
-    markup: typedMarkup(markup),
-  })
+  people: FormPeople,
+  { kind, markup }: Pick<TripOption, 'kind' | 'markup'>,
+): Promise<FormSource> {
+  const drafts = await latestDrafts(desk, grant, draftKeyPrefix(kind))
+  return { people, drafts, markup: typedMarkup(markup) }
 }
 
 function lineOf(

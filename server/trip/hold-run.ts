@@ -23,19 +23,16 @@ import { singleFlight } from '../single-flight.ts'
 import { changeTrip, refusedChange } from './change-trip.ts'
 import { currentOffer, openOption, openOptions, storeOffer } from './check-options.ts'
 import { formSource, inHoldOrder } from './hold-plan.ts'
-import { moveItem, runById, startRun } from './hold-runs.ts'
+import { moveItem, NO_RUN, runById, startRun, type RunAt } from './hold-runs.ts'
 import type { StoredOffer } from './stored-offer.ts'
+import { peopleOfTrip } from './travellers.ts'
 import { tripById } from './trips.ts'
-
-type RunAt = { tripId: string; runId: string }
 
 /** One step for one item. */
 type Step = RunAt & { desk: Desk; grant: AnyGrant; item: RunItem }
 
 /** What a step did to its item: the change, or that the session ended before anything was sent. */
 type Moved = Partial<RunItem> | 'session'
-
-const NO_RUN = { kind: 'refused', message: 'There is no such run on this trip.' } as const
 
 /** What somebody has agreed to for an option. */
 type Agreed = Pick<RunItem, 'optionId' | 'agreedCents' | 'agreedRefund'>
@@ -96,13 +93,15 @@ async function holdItem(step: Step, run: HoldRun): Promise<RunOutcome> {
     const why = found.kind === 'failed' ? found.message : 'Nobody sells this any more.'
     return settle(step, ['waiting'], failed(why), run)
   }
-  const source = await formSource(desk, grant, tripId, trip.clientId)
-  const filled = found.fill(await source({ kind: item.kind, markup: option.offer.markup }))
+  const people = await peopleOfTrip(desk, grant, trip)
+  const asked = { kind: item.kind, markup: option.offer.markup }
+  const filled = found.fill(await formSource(desk, grant, people, asked))
   const form = kind.hold.form.safeParse(filled.form)
   const [problem = null] = filled.problems
   if (problem !== null || !form.success) {
     return settle(step, ['waiting'], failed(problem ?? 'The form is incomplete.'), run)
   }
+  if (filled.totalCents === item.agreedCents) await keepAgreed(step, option.offer, found)
   const { clientReference, outcomeOpen } = await nextAttempt(desk, grant, kind, filled.offerCode)
   const claimed = await moveItem(desk, grant, step, {
     optionId: item.optionId,
@@ -112,7 +111,6 @@ async function holdItem(step: Step, run: HoldRun): Promise<RunOutcome> {
   if (claimed === null) return NO_RUN
   // A colleague's step was faster, or an earlier attempt at this offer has no outcome: it is looked up next.
   if (!claimed.moved || outcomeOpen) return { kind: 'run', run: claimed.run }
-  if (filled.totalCents === item.agreedCents) await keepAgreed(step, option.offer, found)
   const outcome = await holdOnce(desk, grant, kind, {
     offerCode: filled.offerCode,
     clientReference,
@@ -215,7 +213,7 @@ async function releaseItem(step: Step, run: HoldRun): Promise<RunOutcome> {
   if (item.state === 'releasing') {
     const now = await standingNow(step, reference)
     if (now === 'session') return { kind: 'session' }
-    if (now === 'over') return settle(step, ['releasing'], { state: 'released', message: null }, run)
+    if (isGivenBack(now)) return settle(step, ['releasing'], { state: 'released', message: null }, run)
     if (now !== 'held')
       return settle(step, ['releasing'], { message: now === null ? `${SERVICE_AWAY}.` : null }, run)
   } else {
@@ -240,11 +238,16 @@ async function releaseItem(step: Step, run: HoldRun): Promise<RunOutcome> {
       return settle(step, ['releasing'], notReleased('It is no hold any more.'), run)
     case 'skipped':
     case 'refused': {
-      const isOver = (await standingNow(step, reference)) === 'over'
-      const to = isOver ? { state: 'released' as const } : notReleased(outcome.message)
+      const isReleased = isGivenBack(await standingNow(step, reference))
+      const to = isReleased ? { state: 'released' as const } : notReleased(outcome.message)
       return settle(step, ['releasing'], to, run)
     }
   }
+}
+
+/** The money of a hold is back as soon as its end is requested, before its supplier has agreed to it. */
+function isGivenBack(standing: Awaited<ReturnType<typeof standingNow>>): boolean {
+  return standing === 'over' || standing === 'ending'
 }
 
 /** How a booking stands by its record; null if it cannot be read now. */

@@ -18,13 +18,15 @@ import type { DeskDb } from '../store/store.ts'
 import type { TripHoldRunTable } from '../store/tables/trip-hold-run.ts'
 import { auditTrip, refusedChange } from './change-trip.ts'
 
-const NO_RUN = { kind: 'refused', message: 'There is no such run on this trip.' } as const
+/** The answer where a trip has no such run. */
+export const NO_RUN = { kind: 'refused', message: 'There is no such run on this trip.' } as const
 const RUNNING = {
   kind: 'refused',
   message: 'Somebody holds the options of this trip already. Open it again to see how far that is.',
 } as const
 
-type RunAt = { tripId: string; runId: string }
+/** Which run of which trip. */
+export type RunAt = { tripId: string; runId: string }
 
 /** The run of a trip in which something is still to be done; null if there is none. */
 export async function openRun(desk: Desk, grant: AnyGrant, tripId: string): Promise<HoldRun | null> {
