@@ -1,6 +1,5 @@
 import 'server-only'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
-import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import {
   nextStep,
@@ -22,6 +21,7 @@ import { notPermitted } from '../session/not-permitted.ts'
 import { singleFlight } from '../single-flight.ts'
 import { changeTrip, refusedChange } from './change-trip.ts'
 import { currentOffer, openOption, openOptions, storeOffer } from './check-options.ts'
+import { failed, movedBy, type Moved } from './hold-moves.ts'
 import { formSource, inHoldOrder } from './hold-plan.ts'
 import { moveItem, NO_RUN, runById, startRun, type RunAt } from './hold-runs.ts'
 import type { StoredOffer } from './stored-offer.ts'
@@ -30,9 +30,6 @@ import { tripById } from './trips.ts'
 
 /** One step for one item. */
 type Step = RunAt & { desk: Desk; grant: AnyGrant; item: RunItem }
-
-/** What a step did to its item: the change, or that the session ended before anything was sent. */
-type Moved = Partial<RunItem> | 'session'
 
 /** What somebody has agreed to for an option. */
 type Agreed = Pick<RunItem, 'optionId' | 'agreedCents' | 'agreedRefund'>
@@ -131,45 +128,6 @@ async function keepAgreed({ desk, grant, tripId, item }: Step, before: StoredOff
     if (before.price.totalCents === totalCents) return null
     return { verb: 'trip.check', before: String(before.price.totalCents), after: String(totalCents) }
   })
-}
-
-function movedBy(outcome: HoldOutcome): Moved {
-  switch (outcome.kind) {
-    case 'held':
-      return { state: 'held', reference: outcome.reference }
-    case 'unknown':
-      return { state: 'sending' }
-    case 'spent':
-      return { state: 'waiting', clientReference: null }
-    case 'session':
-      return 'session'
-    case 'booked-before':
-      return failed(
-        outcome.existing.length === 0
-          ? 'It could not be looked up whether its travellers have another booking at this time.'
-          : `Its travellers have another booking at this time: ${list(outcome.existing)}. Book it with its form.`,
-      )
-    case 'duplicate':
-      return failed(
-        outcome.existing === null
-          ? 'The booking service has such a booking already.'
-          : `The booking service has such a booking already: ${outcome.existing.reference}.`,
-      )
-    case 'short':
-      return failed('The wallet does not have enough for it.')
-    case 'gone':
-      return failed('Nobody sells this any more.')
-    case 'revalidate':
-      return failed('Its price or its terms have changed since you agreed.')
-    case 'not-booked':
-      return failed('No answer came, and it is certain that nothing is booked.')
-    case 'refused':
-      return failed(outcome.message)
-  }
-}
-
-function list(existing: readonly { reference: string }[]): string {
-  return existing.map(({ reference }) => reference).join(', ')
 }
 
 /** Looks for the booking of an item whose hold has no known outcome. */
@@ -273,5 +231,4 @@ async function settle(
   return { kind: 'run', run: moved?.run ?? run }
 }
 
-const failed = (message: string) => ({ state: 'failed' as const, message })
 const notReleased = (message: string) => ({ state: 'not-released' as const, message })
