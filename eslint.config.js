@@ -13,6 +13,14 @@ const noNewDateFormat = [
   message: 'Use dateFormat of lib/date-format.ts, which makes each format once.',
 }))
 
+const noOwnStandIn = [
+  {
+    selector: "CallExpression[callee.object.name='vi'][callee.property.name='mock']",
+    message:
+      'Component tests share their modules: what is replaced is replaced for all, in tests/components/setup.ts.',
+  },
+]
+
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name: one idea has one name everywhere.',
@@ -87,6 +95,11 @@ export default tseslint.config(
     files: ['components/**/*.{ts,tsx}', 'lib/**/*.ts'],
     ignores: ['lib/date-format.ts'],
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...noNewDateFormat] },
+  },
+  {
+    files: ['tests/components/**'],
+    ignores: ['tests/components/setup.ts'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...noOwnStandIn] },
   },
   {
     files: [

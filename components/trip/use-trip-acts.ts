@@ -103,7 +103,10 @@ type Seen = { tripId: string; version: number }
  * Answers the version of the trip that is on the screen, once a reading that is under way has arrived: of two
  * acts right after each other the second one is made on what the first has left.
  */
-function useSeenAfterRefresh(trip: Trip, refreshing: boolean): () => Promise<Seen> {
+export function useSeenAfterRefresh(
+  trip: Pick<Trip, 'id' | 'version'>,
+  refreshing: boolean,
+): () => Promise<Seen> {
   const shown = useRef({ seen: { tripId: trip.id, version: trip.version }, refreshing })
   const waiting = useRef<(() => void)[]>([])
   useEffect(() => {

@@ -82,6 +82,8 @@ export const quoteActions = unexpected('offer', 'withdraw', 'sendByMail', 'seeAn
 
 export const tripCopyActions = unexpected('copyWithDates')
 
+export const tripHoldActions = unexpected('planHoldAll', 'beginHoldAll', 'stepHoldAll', 'stopHoldAll')
+
 export const macroActions = unexpected('keepSteps', 'renameSteps', 'changeKey', 'deleteSteps')
 
 export const todayActions = unexpected('attendTo', 'acceptBookingChange', 'decideRequest', 'seeOwnerNotice')

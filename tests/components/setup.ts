@@ -24,6 +24,7 @@ vi.mock('../../server/invoice/actions.ts', async () => (await import('./actions.
 vi.mock('../../server/quote/actions.ts', async () => (await import('./actions.ts')).quoteActions)
 vi.mock('../../server/trip/actions.ts', async () => (await import('./actions.ts')).tripActions)
 vi.mock('../../server/trip/copy-actions.ts', async () => (await import('./actions.ts')).tripCopyActions)
+vi.mock('../../server/trip/hold-actions.ts', async () => (await import('./actions.ts')).tripHoldActions)
 vi.mock('../../server/office/actions.ts', async () => (await import('./actions.ts')).officeActions)
 vi.mock('../../server/traveller/actions.ts', async () => (await import('./actions.ts')).travellerActions)
 vi.mock('../../server/macro/actions.ts', async () => (await import('./actions.ts')).macroActions)

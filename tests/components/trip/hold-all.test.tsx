@@ -1,22 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { makeQueryClient } from '../../../components/shell/query-client.ts'
 import { useHoldAll } from '../../../components/trip/use-hold-all.ts'
-import { showToast } from '../../../components/ui/toast.ts'
+import { toasts } from '../../../components/ui/toast.ts'
 import type { HoldRun, RunOutcome } from '../../../lib/trip/hold-run.ts'
 import { beginHoldAll, stepHoldAll, stopHoldAll } from '../../../server/trip/hold-actions.ts'
 
 // The window of Hold all can be closed while it goes on: what happens then is told, and opens nothing.
-
-vi.mock('../../../server/trip/hold-actions.ts', () => ({
-  planHoldAll: vi.fn(),
-  beginHoldAll: vi.fn(),
-  stepHoldAll: vi.fn(),
-  stopHoldAll: vi.fn(),
-}))
-vi.mock('../../../components/ui/toast.ts', () => ({ showToast: vi.fn() }))
-vi.mock('../../../components/wallet/live-balance.tsx', () => ({ useReadBalance: () => () => undefined }))
-
-beforeEach(() => vi.mocked(showToast).mockClear())
 
 function runWith(...states: HoldRun['items'][number]['state'][]): HoldRun {
   return {
@@ -44,7 +35,11 @@ async function begun() {
   const step = Promise.withResolvers<RunOutcome>()
   vi.mocked(stepHoldAll).mockReturnValueOnce(step.promise)
   const refresh = vi.fn()
-  const { result } = renderHook(() => useHoldAll('trip', refresh))
+  const { result } = renderHook(() => useHoldAll('trip', refresh), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={makeQueryClient()}>{children}</QueryClientProvider>
+    ),
+  })
   await act(async () => result.current.begin({ lines: [], spendableCents: null }, [], 'keep'))
   act(() => result.current.open())
   return { result, step, refresh }
@@ -54,7 +49,7 @@ test('a window that was closed stays closed, and the end is told by a notice', a
   const { result, step, refresh } = await begun()
   act(() => result.current.close())
   await act(async () => step.resolve({ kind: 'run', run: runWith('held', 'failed') }))
-  await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: '1 held, 1 not held', tone: 'bad' }))
+  await waitFor(() => expect(toasts.get()).toEqual([{ title: '1 held, 1 not held', tone: 'bad' }]))
   expect([result.current.isOpen, result.current.state]).toEqual([false, null])
   expect(refresh).toHaveBeenCalled()
 })
@@ -64,7 +59,7 @@ test('an open window shows the end itself', async () => {
   await act(async () => step.resolve({ kind: 'run', run: runWith('held', 'held') }))
   expect(result.current.isOpen).toBe(true)
   expect(result.current.state).toMatchObject({ phase: 'run', going: false, problem: null })
-  expect(showToast).not.toHaveBeenCalled()
+  expect(toasts.get()).toEqual([])
 })
 
 test('a stop that does not arrive is said, and the run goes on', async () => {
@@ -72,10 +67,9 @@ test('a stop that does not arrive is said, and the run goes on', async () => {
   vi.mocked(stopHoldAll).mockRejectedValueOnce(new Error('no connection'))
   await act(async () => result.current.stop(runWith('waiting', 'waiting'), 'keep', true))
   await waitFor(() =>
-    expect(showToast).toHaveBeenCalledWith({
-      title: expect.stringMatching(/^Not stopped\. The desk did not answer\./) as string,
-      tone: 'bad',
-    }),
+    expect(toasts.get()).toEqual([
+      { title: expect.stringMatching(/^Not stopped\. The desk did not answer\./) as string, tone: 'bad' },
+    ]),
   )
   expect(result.current.state).toMatchObject({ phase: 'run', going: true })
 })
