@@ -33,17 +33,23 @@ export async function showTrips(
   await page.keyboard.press('w')
   await expect(page.getByRole('dialog')).toBeVisible()
   await show('the travellers of a trip')
-  await page.keyboard.press('Escape')
+  await closeWindow(page)
   await page.keyboard.press('o')
   await expect(page.getByRole('dialog')).toBeVisible()
   await show('an offer to the client')
-  await page.keyboard.press('Escape')
+  await closeWindow(page)
   await page.keyboard.press('h')
   await expect(page.getByRole('dialog', { name: /^Hold / })).toBeVisible({ timeout: 20_000 })
   await show('holding all options')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: / held$/ })).toBeVisible({ timeout: 40_000 })
   await show('all options held')
-  await page.keyboard.press('Escape')
+  await closeWindow(page)
   await show('a trip that is held')
+}
+
+/** Closes the window that is open, and waits until it has left. */
+async function closeWindow(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 }

@@ -117,7 +117,7 @@ const rateFitting: Partial<Record<HotelFacetKey, (values: readonly string[], rat
   price: (values, { nightly }) =>
     values
       .map((value) => (value.includes('-') ? value : `0-${value}`).split('-').map(Number))
-      .some(([from = 0, to = 0]) => nightly >= from && nightly <= (to || Infinity)),
+      .some(([from = 0, to = 0]) => nightly >= from && nightly <= to),
   meals: (values, { meal }) => meal !== null && values.includes(meal),
   free_cancellation: (_, { free }) => free,
   min_beds: (values, { beds }) => values.some((value) => beds >= Number(value)),
