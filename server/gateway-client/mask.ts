@@ -45,16 +45,17 @@ export function createMask(call: {
   token?: string | undefined
   personal: readonly string[]
 }): Mask {
-  const personal = call.personal.map(asCompared)
+  const kindOf = kindOfKeys(call.personal.map(asCompared))
   const { follow, hide } = followedValues()
   if (call.sessionId !== null) follow('session', call.sessionId)
   if (call.token !== undefined) follow('token', call.token)
   const elsewhere = (text: string) => withoutPatterns(hide(text))
 
   function walk(text: string, change: (kind: Sensitive | null, value: string) => string): string {
-    return eachValue(text, (keys, value) => change(kindOf(keys, personal), value))
+    return eachValue(text, kindOf, change)
   }
 
+  /** Follows what a text inside a text names, before anything of the call is shown. */
   function gather(text: string, depth: number) {
     walk(text, (kind, value) => {
       if (kind !== null) follow(kind, value)
@@ -73,11 +74,22 @@ export function createMask(call: {
 
   return {
     text: (text) => {
-      gather(text, 0)
-      return elsewhere(inPlace(text, 0))
+      let hasTexts = false
+      const outermost = walk(text, (kind, value) => {
+        if (kind !== null) {
+          follow(kind, value)
+          return masked(kind, value)
+        }
+        if (value.includes('"')) {
+          hasTexts = true
+          gather(value, 1)
+        }
+        return value
+      })
+      return elsewhere(hasTexts ? inPlace(outermost, 0) : outermost)
     },
     value: (name, value) => {
-      const kind = kindOf([name], personal)
+      const kind = kindOf(name)
       if (kind === null) return elsewhere(value)
       follow(kind, value)
       return masked(kind, value)
@@ -112,33 +124,45 @@ function followedValues() {
 /** A text in JSON, a number, or one of the signs that make objects. The last text may have no end. */
 const TOKEN = /"([^"\\]*(?:\\[\s\S][^"\\]*)*)("(\s*:)?|$)|-?\d[\d.eE+-]*|[{}]/g
 
-/** Calls `change` with every value of a JSON text, whole or cut, and the keys around it, innermost first. */
-function eachValue(text: string, change: (keys: readonly string[], value: string) => string): string {
-  const around: string[] = []
-  let key = ''
+/**
+ * Calls `change` with every value of a JSON text, whole or cut, and the kind of the key next to it, or else
+ * of one further out: a passport may be an object.
+ */
+function eachValue(
+  text: string,
+  kindOf: (key: string) => Sensitive | null,
+  change: (kind: Sensitive | null, value: string) => string,
+): string {
+  const around: (Sensitive | null)[] = []
+  let outer: Sensitive | null = null
+  let kind: Sensitive | null = null
   return text.replace(TOKEN, (token: string, inner: string | undefined, end: string | undefined) => {
     if (token === '{') {
-      around.unshift(key)
-      key = ''
+      around.push(outer)
+      outer = kind
     } else if (token === '}') {
-      key = around.shift() ?? ''
+      kind = outer
+      outer = around.pop() ?? null
     } else if (inner === undefined) {
-      const changed = change([key, ...around], token)
+      const changed = change(kind, token)
       return changed === token ? token : JSON.stringify(changed)
     } else if (end?.endsWith(':')) {
-      key = decoded(inner)
-      const shown = change([], key)
-      return `${JSON.stringify(shown)}${end.slice(1)}`
+      const key = decoded(inner)
+      kind = kindOf(key) ?? outer
+      const shown = change(null, key)
+      return shown === inner ? token : `${JSON.stringify(shown)}${end.slice(1)}`
     } else {
-      const whole = end === '"'
       // The end of a text that was cut off may be half of a secret.
-      return whole ? JSON.stringify(change([key, ...around], decoded(inner))) : '"…'
+      if (end !== '"') return '"…'
+      const shown = change(kind, decoded(inner))
+      return shown === inner ? token : JSON.stringify(shown)
     }
     return token
   })
 }
 
 function decoded(inner: string): string {
+  if (!inner.includes('\\')) return inner
   try {
     return JSON.parse(`"${inner}"`) as string
   } catch {
@@ -152,15 +176,18 @@ function asCompared(key: string): string {
   return key.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 }
 
-/** The kind of a value by the key next to it, or else by one further out: a passport may be an object. */
-function kindOf(keys: readonly string[], personal: readonly string[]): Sensitive | null {
-  for (const key of keys) {
-    const name = asCompared(key)
-    const rule = KEYS.find(([pattern]) => pattern.test(name))
-    if (rule) return rule[1]
-    if (personal.includes(name)) return 'private'
+/** The kind of what stands below a key. An answer repeats its keys, so each is judged once a call. */
+function kindOfKeys(personal: readonly string[]): (key: string) => Sensitive | null {
+  const judged = new Map<string, Sensitive | null>()
+  return (key) => {
+    let kind = judged.get(key)
+    if (kind === undefined) {
+      const name = asCompared(key)
+      kind = KEYS.find(([pattern]) => pattern.test(name))?.[1] ?? (personal.includes(name) ? 'private' : null)
+      judged.set(key, kind)
+    }
+    return kind
   }
-  return null
 }
 
 /** The text that is shown for a value. */
@@ -218,15 +245,26 @@ export function escaped(text: string): string {
 
 /** Hides text that looks personal or secret, wherever it stands. */
 function withoutPatterns(text: string): string {
-  return text
-    .replaceAll(/(?<![\w.%+'-])[\w.%+'-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, (match) =>
-      masked('email', match.replace(/%40/i, '@')),
-    )
+  return withoutParameters(withoutEmails(text))
     .replaceAll(/\+\d[\d\s().-]{5,}\d/g, (match) => masked('phone', match))
     .replaceAll(/\b(Bearer\s+)[\w.~+/=-]{8,}/gi, `$1${TOKEN_VARIABLE}`)
     .replaceAll(/\beyJ[\w-]{8,}(?:\.[\w-]+)*/g, TOKEN_VARIABLE)
+    .replaceAll(/\b[0-9a-f]{128}\b/gi, MASK.repeat(8))
+}
+
+function withoutEmails(text: string): string {
+  // The pattern tries every word: most texts have no such sign at all.
+  if (!text.includes('@') && !text.includes('%40')) return text
+  return text.replaceAll(/(?<![\w.%+'-])[\w.%+'-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, (match) =>
+    masked('email', match.replace(/%40/i, '@')),
+  )
+}
+
+/** Hides the secrets of addresses and forms. */
+function withoutParameters(text: string): string {
+  if (!text.includes('=')) return text
+  return text
     .replaceAll(/\b(SessionId=)[^&\s"'$]+/gi, `$1${SESSION_VARIABLE}`)
     .replaceAll(/\b((?:access_|subject_)?token=)[^&\s"'$]+/gi, `$1${TOKEN_VARIABLE}`)
     .replaceAll(/\b((?:client_)?(?:secret|password)=)[^&\s"'$]+/gi, `$1${MASK.repeat(8)}`)
-    .replaceAll(/\b[0-9a-f]{128}\b/gi, MASK.repeat(8))
 }

@@ -3,6 +3,7 @@ import type { OperationSpec } from '../../contract/operation.ts'
 import type { Environment } from '../../contract/session/limits.ts'
 import { TOKEN_VARIABLE, type WireBody, type WireDetail, type WireNews } from '../../lib/studio/wire-call.ts'
 import type { Clock } from '../clock.ts'
+import { deferredWork, type DeferredWork } from './deferred-work.ts'
 import { followBody } from './follow-body.ts'
 import { createMask, type Mask } from './mask.ts'
 import { OfficeCalls } from './office-calls.ts'
@@ -12,6 +13,8 @@ import { outcomeOfBody, wireOutcome } from './wire-outcome.ts'
 
 /** Longer bodies are cut, and their whole size is told. */
 const MOST_BODY_CHARACTERS = 64_000
+/** Answers that wait to be masked: beyond this, they are masked while their calls wait. */
+const MOST_WAITING_CHARACTERS = 2_000_000
 /** A longer text was typed by somebody: no booking has such a reference. */
 const LONGEST_REFERENCE = 80
 
@@ -30,7 +33,8 @@ export type NotedCall = {
 
 /**
  * The last calls of the desk to the booking service, by office, in the memory of this process: for people who
- * watch the desk's calls in the sandbox. Secrets and personal data are masked before anything is kept.
+ * watch the desk's calls in the sandbox. Secrets and personal data are masked before anything is kept. Whoever
+ * made a call does not wait until its answer is masked; whoever looks at the log does.
  */
 export type WireLog = {
   /** Notes a call; null for calls that are not kept: those of production, and those of nobody's office. */
@@ -52,6 +56,12 @@ export type WireLog = {
 /** Makes an empty log. */
 export function createWireLog(clock: Clock): WireLog {
   const kept = new OfficeCalls()
+  const deferred = deferredWork(MOST_WAITING_CHARACTERS)
+  /** The calls with all that has been answered. */
+  const calls = () => {
+    deferred.finish()
+    return kept
+  }
   return {
     begin: (op, input, options, attempt, request) => {
       const { environment, officeId, sessionId, token } = options
@@ -65,37 +75,48 @@ export function createWireLog(clock: Clock): WireLog {
         reference: referenceIn(input, op.booking?.asked, mask),
         at: new Date(began).toISOString(),
       })
-      return notedCall(op, mask, change, () => clock.now().getTime() - began)
+      return notedCall(op, mask, { change, deferred, elapsed: () => clock.now().getTime() - began })
     },
-    since: (officeId, seq) => kept.since(officeId, seq),
-    calls: (officeId) => kept.calls(officeId),
-    detail: (officeId, id) => kept.detail(officeId, id),
+    since: (officeId, seq) => calls().since(officeId, seq),
+    calls: (officeId) => calls().calls(officeId),
+    detail: (officeId, id) => calls().detail(officeId, id),
   }
 }
 
-/** @param elapsed milliseconds since the call began */
-function notedCall(
-  op: OperationSpec,
-  mask: Mask,
-  change: ReturnType<OfficeCalls['add']>,
-  elapsed: () => number,
-): NotedCall {
+type Noting = {
+  change: ReturnType<OfficeCalls['add']>
+  deferred: DeferredWork
+  /** Milliseconds since the call began. */
+  elapsed: () => number
+}
+
+function notedCall(op: OperationSpec, mask: Mask, { change, deferred, elapsed }: Noting): NotedCall {
   return {
     answered: (status, text) => {
-      change(() => ({ status, ms: elapsed(), answer: bodyOf(text, Buffer.byteLength(text), mask) }))
+      const ms = elapsed()
+      deferred.add(text.length, () => {
+        change(() => ({ status, ms, answer: bodyOf(text, Buffer.byteLength(text), mask) }))
+      })
     },
     ended: (outcome) => {
+      const ms = elapsed()
       const answered = outcome.kind === 'ok' ? outcome.data : null
-      change((call) => {
-        const reference = call.reference ?? referenceIn(answered, op.booking?.answered, mask)
-        return { ms: call.ms ?? elapsed(), reference, outcome: wireOutcome(outcome, reference) }
+      // After the answer, so that what it names is hidden in the reference too.
+      deferred.add(0, () => {
+        change((call) => {
+          const reference = call.reference ?? referenceIn(answered, op.booking?.answered, mask)
+          return { ms: call.ms ?? ms, reference, outcome: wireOutcome(outcome, reference) }
+        })
       })
     },
     following: (response) => {
       change(() => ({ status: response.status, outcome: { tone: 'run', text: 'answering' } }))
       return followBody(response, MOST_BODY_CHARACTERS + 1, (end) => {
-        const answer = bodyOf(end.text, end.bytes, mask)
-        change(() => ({ ms: elapsed(), answer, outcome: outcomeOfBody(op, response.status, end) }))
+        const ms = elapsed()
+        deferred.add(end.text.length, () => {
+          const answer = bodyOf(end.text, end.bytes, mask)
+          change(() => ({ ms, answer, outcome: outcomeOfBody(op, response.status, end) }))
+        })
       })
     },
   }
