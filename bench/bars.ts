@@ -13,6 +13,7 @@ export const bars: Record<string, () => Promise<BenchRow[]>> = {
   'stream-first': async () => (await import('./stream-first.ts')).streamFirst(),
   'activity-search': async () => (await import('./activity-search.ts')).activitySearch(),
   'activity-all': async () => (await import('./activity-all.ts')).activityAll(),
+  'activities-first': async () => (await import('./activities-first.ts')).activitiesFirst(),
   'place-key': async () => (await import('./place-key.ts')).placeKey(),
   'gateway-share': async () => (await import('./gateway-share.ts')).gatewayShare(),
   'next-share': async () => (await import('./next-share.ts')).nextShare(),

@@ -35,6 +35,11 @@ export type ActivityFacets = {
   prices: { bandCents: number; counts: readonly number[] }
 }
 
+/** Whether all parts are counted. */
+export function isCounted({ places, categories, prices }: Partial<ActivityFacets>): boolean {
+  return places !== undefined && categories !== undefined && prices !== undefined
+}
+
 /** A place that is named by words of a typed text. */
 export type WordPlace = { uuid: string; name: string; typed: string }
 
@@ -50,8 +55,8 @@ export type CatalogueAnswer = {
   total: number
   /** Activities with the word, whatever the filters; null while the catalogue is not counted yet. */
   matching: number | null
-  /** Null while the catalogue is read for the first time: ask again. */
-  facets: ActivityFacets | null
+  /** A part that is missing is not counted yet: ask again. */
+  facets: Partial<ActivityFacets>
   /** The language of the second titles; null: none but the default one. */
   language: CatalogueLanguage | null
   /**

@@ -1,12 +1,6 @@
 import 'server-only'
 import type { CatalogueLanguage } from '../../contract/activity/codes.ts'
-import type { ProductSummary } from '../../contract/activity/product.ts'
-import {
-  ACTIVITY_PAGE_SIZE,
-  type ActivityRow,
-  type CatalogueAnswer,
-  type TextReading,
-} from '../../lib/activity/catalogue-answer.ts'
+import type { ActivityRow, CatalogueAnswer, TextReading } from '../../lib/activity/catalogue-answer.ts'
 import type { ActivityView } from '../../lib/activity/activity-view.ts'
 import { groupsOf, withGroups } from '../../lib/activity/filter-groups.ts'
 import { languageOfWord, languagesOfWord } from '../../lib/activity/word-languages.ts'
@@ -18,12 +12,10 @@ import {
   type CountedWay,
   type Way,
 } from '../../lib/filter-rescue.ts'
-import { centsOfUsd } from '../../lib/money.ts'
 import type { Desk } from '../desk.ts'
-import { callAs } from '../gateway-client/call-as.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { catalogueOf, wholeCatalogue } from './catalogues.ts'
+import { catalogueAtHand, startReading, wholeCatalogue } from './catalogues.ts'
 import {
   countActivities,
   findActivities,
@@ -32,33 +24,36 @@ import {
 } from './find-activities.ts'
 import { englishNames } from '../reference/places-named.ts'
 import { matchesOf, nearSearches, type Matches } from './near-searches.ts'
+import { isPlain, plainPage, secondTitle } from './plain-page.ts'
 import { includesWords, titlesOf, type Titles } from './titles.ts'
-import { answered, Unanswered } from './unanswered.ts'
+import { Unanswered } from './unanswered.ts'
 import { readText } from './words-and-places.ts'
 
 /**
  * A page of the catalogue with its counts. The booking service finds the word; the desk narrows, counts and
  * sorts, because the documented lists take one place and one category, and count nothing but their rows.
- * While the catalogue is read for the first time, the list's own pages answer where they can.
+ * As long as the catalogue has not been read, the list's own pages answer where they can.
+ * @param atFirst true for what a screen shows first: only counts that need no further call are waited for
  */
 export async function cataloguePage(
   desk: Desk,
   grant: AnyGrant,
   view: ActivityView,
+  { atFirst }: { atFirst: boolean },
 ): Promise<CallOutcome<CatalogueAnswer>> {
   const word = view.text.trim()
+  const asked = { ...view, text: word }
   try {
-    const [first, englishOf] = await Promise.all([
-      catalogueOf(desk, grant, { patient: !isPlain(view) }),
+    const [atHand, englishOf] = await Promise.all([
+      catalogueAtHand(desk, grant),
       word === '' ? null : englishNames(desk, grant),
     ])
-    const query = { ...view, text: word, language: view.language ?? languageOfWord(word) }
-    const plain = first ? null : plainPage(await readPlainPage(desk, grant, query), query)
-    // The documented list knows no place in a text, so a text that it does not find is read here.
-    if (plain && (plain.total > 0 || word === '')) return { kind: 'ok', data: plain }
-    const catalogue = first ?? (await wholeCatalogue(desk, grant))
+    const plain = !atHand && isPlain(view) ? await plainPage(desk, grant, asked, { atFirst }) : null
+    if (plain && !atFirst) startReading(desk, grant)
+    // The documented list knows no place in a text, and not what to drop where it finds nothing.
+    if (plain && plain.total > 0) return { kind: 'ok', data: plain }
+    const catalogue = atHand ?? (await wholeCatalogue(desk, grant))
     const reading = readText(word, catalogue.places, englishOf ?? (() => []))
-    const asked = { ...view, text: word }
     const asPlace = await countedPage(desk, grant, asked, catalogue, reading)
     // A place that has nothing of the kind may have been meant as a word: `nice dinner`.
     const asWords = { words: word.split(/\s+/).filter(Boolean), places: [] }
@@ -68,55 +63,6 @@ export async function cataloguePage(
   } catch (error) {
     if (error instanceof Unanswered) return error.outcome
     throw error
-  }
-}
-
-/** Whether the documented list can answer a view. It does not take a place of which the kind is unknown. */
-function isPlain({ filters }: ActivityView): boolean {
-  return filters.places.length === 0 && filters.categories.length <= 1
-}
-
-async function readPlainPage(
-  desk: Desk,
-  grant: AnyGrant,
-  { text, language, filters, sort, page }: ActivityView,
-) {
-  const input = {
-    ...(text === '' ? {} : { q: text }),
-    ...(language === null ? {} : { language }),
-    ...(filters.categories[0] === undefined ? {} : { category: filters.categories[0] }),
-    ...(filters.minCents === null ? {} : { min_price: filters.minCents / 100 }),
-    ...(filters.maxCents === null ? {} : { max_price: filters.maxCents / 100 }),
-    sort,
-    page,
-    per_page: ACTIVITY_PAGE_SIZE,
-  }
-  return answered(await callAs(desk, grant, 'activity.products', input))
-}
-
-function plainPage(
-  { data, meta }: Awaited<ReturnType<typeof readPlainPage>>,
-  { language }: ActivityView,
-): CatalogueAnswer {
-  return {
-    rows: data.map((row) => plainRow(row, language)),
-    total: meta.pagination.total,
-    matching: null,
-    facets: null,
-    language,
-    rescues: [],
-    reading: null,
-    near: [],
-  }
-}
-
-function plainRow(row: ProductSummary, language: CatalogueLanguage | null): ActivityRow {
-  const { uuid, title, titleTranslated, image_url: image, typeName, cityName } = row
-  return {
-    ...{ uuid, title, image, typeName, cityName },
-    translated: secondTitle(title, titleTranslated, language),
-    fromCents: centsOfUsd(row.basePrice),
-    soldCount: row.sold_count,
   }
 }
 
@@ -167,10 +113,6 @@ function indexedRow(
   const { uuid, title, image, typeName, cityName, fromCents, soldCount } = product
   const translated = secondTitle(title, titles?.get(uuid) ?? null, language)
   return { uuid, title, translated, image, typeName, cityName, fromCents, soldCount }
-}
-
-function secondTitle(title: string, second: string | null, language: CatalogueLanguage | null) {
-  return second === null || second === title || language === null ? null : { language, title: second }
 }
 
 /**

@@ -1,10 +1,9 @@
 import 'server-only'
-import type { ActivityFacets, CountedBranch } from '../../lib/activity/catalogue-answer.ts'
+import type { ActivityFacets } from '../../lib/activity/catalogue-answer.ts'
 import { ACTIVITY_PAGE_SIZE } from '../../lib/activity/catalogue-answer.ts'
 import type { ActivityFilters, ActivitySort, ActivityView } from '../../lib/activity/activity-view.ts'
-
-/** A country or city, or a category; `parent` is the position of its parent, null at the top. */
-export type Branch = { uuid: string; name: string; parent: number | null }
+import { countedTree, type Branch } from './branches.ts'
+import { pricesByBand } from './price-bands.ts'
 
 /** A product with the facts by which it is counted, filtered and sorted. */
 export type IndexedProduct = {
@@ -24,7 +23,8 @@ export type IndexedProduct = {
 }
 
 /**
- * The catalogue of an office, reduced to the facts that a list of it needs. A branch comes after its parent.
+ * The catalogue of a booking service, reduced to the facts that a list of it needs. A branch comes after its
+ * parent.
  */
 export type IndexedCatalogue = {
   products: readonly IndexedProduct[]
@@ -33,9 +33,6 @@ export type IndexedCatalogue = {
   /** Width of the bands of the price histogram. */
   bandCents: number
 }
-
-/** Bands of the price histogram. */
-export const PRICE_BANDS = 24
 
 export type FoundActivities = {
   /** The page's products, in order. */
@@ -58,7 +55,7 @@ export function findActivities(
   const fitting: IndexedProduct[] = []
   const placeCounts = new Uint32Array(catalogue.places.length)
   const categoryCounts = new Uint32Array(catalogue.categories.length)
-  const prices = Array.from({ length: PRICE_BANDS }, () => 0)
+  const prices: number[] = []
   let matching = 0
   for (const product of catalogue.products) {
     if (matches && !matches.has(product.uuid)) continue
@@ -66,7 +63,7 @@ export function findActivities(
     const [place, category, price] = [fits.place(product), fits.category(product), fits.price(product)]
     if (category && price) for (const at of product.places) placeCounts[at]!++
     if (place && price) for (const at of product.categories) categoryCounts[at]!++
-    if (place && category) prices[bandOf(product.fromCents, catalogue.bandCents)]!++
+    if (place && category) prices.push(product.fromCents)
     if (place && category && price) fitting.push(product)
   }
   const first = (view.page - 1) * ACTIVITY_PAGE_SIZE
@@ -75,9 +72,9 @@ export function findActivities(
     total: fitting.length,
     matching,
     facets: {
-      places: tree(catalogue.places, placeCounts, view.filters.places),
-      categories: tree(catalogue.categories, categoryCounts, view.filters.categories),
-      prices: { bandCents: catalogue.bandCents, counts: prices },
+      places: countedTree(catalogue.places, placeCounts, view.filters.places),
+      categories: countedTree(catalogue.categories, categoryCounts, view.filters.categories),
+      prices: pricesByBand(prices, catalogue.bandCents),
     },
   }
 }
@@ -127,36 +124,4 @@ const orders: Readonly<Record<ActivitySort, (one: IndexedProduct, other: Indexed
   price: (one, other) => one.fromCents - other.fromCents,
   '-price': (one, other) => other.fromCents - one.fromCents,
   '-date': (one, other) => other.updatedAt - one.updatedAt,
-}
-
-function bandOf(cents: number, bandCents: number): number {
-  return Math.min(PRICE_BANDS - 1, Math.floor(cents / bandCents))
-}
-
-/**
- * Branches with their counts, larger ones first. Branches without any product are left out unless they are
- * chosen.
- */
-function tree(branches: readonly Branch[], counts: Uint32Array, chosen: readonly string[]): CountedBranch[] {
-  const chosenUuids = new Set(chosen)
-  const tops = new Map<number, CountedBranch & { below: CountedBranch[] }>()
-  for (const [at, { uuid, name, parent }] of branches.entries()) {
-    const counted = { uuid, name, count: counts[at]!, below: [] }
-    if (parent === null) tops.set(at, counted)
-    else if (counted.count > 0 || chosenUuids.has(uuid)) tops.get(parent)?.below.push(counted)
-  }
-  return sorted(
-    [...tops.values()].filter(
-      ({ uuid, count, below }) => count > 0 || chosenUuids.has(uuid) || below.length > 0,
-    ),
-  ).map(({ uuid, name, count, below }) => ({
-    uuid,
-    name,
-    count,
-    below: sorted(below).map((leaf) => ({ uuid: leaf.uuid, name: leaf.name, count: leaf.count })),
-  }))
-}
-
-function sorted<Counted extends { name: string; count: number }>(all: readonly Counted[]): Counted[] {
-  return all.toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'en'))
 }

@@ -1,15 +1,15 @@
 import 'server-only'
-import type { ProductRecord } from '../../contract/activity/product.ts'
+import type { ProductRecord, ProductSummary } from '../../contract/activity/product.ts'
 import { centsOfUsd } from '../../lib/money.ts'
-import { PRICE_BANDS, type Branch, type IndexedCatalogue, type IndexedProduct } from './find-activities.ts'
+import { branches, categoriesAbove, categoryBranches, type Branch, type ListedCategory } from './branches.ts'
+import type { IndexedCatalogue, IndexedProduct } from './find-activities.ts'
+import { bandWidth } from './price-bands.ts'
 
-/** A category as config lists it (Activity v2, GET /Activity/v2/config; gap 234). */
-export type ListedCategory = { uuid: string; name: string; parentUuid: string | null }
-
-/** The parts of the whole catalogue: products, and the numbers sold, which only rows of lists have. */
+/** The parts of the whole catalogue: products, the rows of the list, and the tree of categories. */
 export type CatalogueParts = {
   products: readonly ReducedProduct[]
-  soldCounts: ReadonlyMap<string, number>
+  /** By uuid. Only rows have the number sold. */
+  rows: ReadonlyMap<string, ReducedRow>
   categories: readonly ListedCategory[]
 }
 
@@ -19,80 +19,79 @@ export type ReducedProduct = Pick<
   'uuid' | 'title' | 'typeName' | 'image_url' | 'basePrice' | 'updatedAt' | 'locations' | 'categories'
 >
 
+/** The fields of a row that are kept. */
+export type ReducedRow = Pick<
+  ProductSummary,
+  'uuid' | 'title' | 'typeName' | 'image_url' | 'basePrice' | 'updatedAt' | 'cityName' | 'sold_count'
+>
+
 /** Reduces the catalogue to the facts that a list of it needs. A product that is given twice is kept once. */
-export function indexCatalogue({ products, soldCounts, categories }: CatalogueParts): IndexedCatalogue {
+export function indexCatalogue({ products, rows, categories }: CatalogueParts): IndexedCatalogue {
   const places = branches()
-  const sections = branches()
-  for (const { uuid, name, parentUuid } of parentsFirst(categories)) sections.add(uuid, name, parentUuid)
+  const sections = categoryBranches(categories)
+  const above = categoriesAbove(categories)
   const indexed = new Map<string, IndexedProduct>()
   for (const product of products) {
     const at = product.locations.flatMap((location) => {
       const country = places.add(location.countryUuid, location.country, null)
       return [country, places.add(location.cityUuid, location.city, location.countryUuid)]
     })
-    // A category that config does not list stands by itself.
-    const below = product.categories.map(({ uuid, name }) => sections.add(uuid, name, null))
+    // A category that config does not list stands by itself; those above one are all listed.
+    const own = product.categories.flatMap(({ uuid, name }) => [
+      sections.add(uuid, name, null),
+      ...above(uuid).map((each) => sections.add(each, '', null)),
+    ])
+    const row = rows.get(product.uuid) ?? { ...product, sold_count: 0 }
     indexed.set(product.uuid, {
-      uuid: product.uuid,
-      title: product.title,
-      typeName: product.typeName,
-      cityName: product.locations[0]?.city ?? '',
-      image: product.image_url,
-      fromCents: centsOfUsd(product.basePrice),
-      soldCount: soldCounts.get(product.uuid) ?? 0,
-      updatedAt: Date.parse(`${product.updatedAt.replace(' ', 'T')}+08:00`),
+      ...factsOf({ ...row, cityName: product.locations[0]?.city ?? '' }),
       places: [...new Set(at)],
-      categories: withParents(sections.all, below),
+      categories: [...new Set(own)],
     })
   }
   const all = [...indexed.values()]
-  return { products: all, places: places.all, categories: sections.all, bandCents: bandWidth(all) }
+  return withBands({ products: all, places: places.all, categories: sections.all })
 }
 
-/** Branches by uuid, each added once; a parent must have been added before. */
-function branches() {
-  const all: Branch[] = []
-  const positions = new Map<string, number>()
+/**
+ * The catalogue with the rows of a later reading: prices, numbers sold and titles are theirs.
+ * @returns null where they are not the same products at the same update, in the same tree of categories: then
+ *   the whole products must be read.
+ */
+export function withRows(
+  catalogue: IndexedCatalogue,
+  rows: ReadonlyMap<string, ReducedRow>,
+  categories: readonly ListedCategory[],
+): IndexedCatalogue | null {
+  const listed = categoryBranches(categories).all
+  const isSameTree = JSON.stringify(listed) === JSON.stringify(catalogue.categories.slice(0, listed.length))
+  if (!isSameTree || rows.size !== catalogue.products.length) return null
+  const products: IndexedProduct[] = []
+  for (const { uuid, updatedAt, places, categories: own } of catalogue.products) {
+    const row = rows.get(uuid)
+    const facts = row && factsOf(row)
+    if (facts?.updatedAt !== updatedAt) return null
+    products.push({ ...facts, places, categories: own })
+  }
+  return withBands({ ...catalogue, products })
+}
+
+function factsOf(row: ReducedRow): Omit<IndexedProduct, 'places' | 'categories'> {
   return {
-    all,
-    add: (uuid: string, name: string, parentUuid: string | null): number => {
-      const position = positions.get(uuid)
-      if (position !== undefined) return position
-      positions.set(uuid, all.length)
-      all.push({ uuid, name, parent: parentUuid === null ? null : (positions.get(parentUuid) ?? null) })
-      return all.length - 1
-    },
+    uuid: row.uuid,
+    title: row.title,
+    typeName: row.typeName,
+    cityName: row.cityName,
+    image: row.image_url,
+    fromCents: centsOfUsd(row.basePrice),
+    soldCount: row.sold_count,
+    updatedAt: Date.parse(`${row.updatedAt.replace(' ', 'T')}+08:00`),
   }
 }
 
-/** The tree that screens show has two levels: deeper categories stand below the top of their branch. */
-function parentsFirst(categories: readonly ListedCategory[]): ListedCategory[] {
-  const byUuid = new Map(categories.map((category) => [category.uuid, category]))
-  const topOf = (category: ListedCategory): string | null => {
-    const seen = new Set([category.uuid])
-    for (let at = category; ;) {
-      const parent = at.parentUuid === null ? undefined : byUuid.get(at.parentUuid)
-      if (!parent || seen.has(parent.uuid)) return at === category ? null : at.uuid
-      seen.add(parent.uuid)
-      at = parent
-    }
-  }
-  const flat = categories.map((category) => ({ ...category, parentUuid: topOf(category) }))
-  return [
-    ...flat.filter(({ parentUuid }) => parentUuid === null),
-    ...flat.filter(({ parentUuid }) => parentUuid !== null),
-  ]
-}
-
-function withParents(all: readonly Branch[], positions: readonly number[]): number[] {
-  return [...new Set(positions.flatMap((at) => [at, all[at]?.parent ?? at]))]
-}
-
-const NICE_CENTS = [100, 200, 250, 500, 1_000, 2_000, 2_500, 5_000, 10_000, 20_000, 50_000, 100_000]
-
-/** A round width with which all bands but the last reach over nineteen of twenty prices. */
-function bandWidth(products: readonly IndexedProduct[]): number {
-  const prices = products.map(({ fromCents }) => fromCents).sort((one, other) => one - other)
-  const high = prices[Math.floor(prices.length * 0.95)] ?? 0
-  return NICE_CENTS.find((cents) => cents * (PRICE_BANDS - 1) >= high) ?? NICE_CENTS.at(-1)!
+function withBands(catalogue: {
+  products: readonly IndexedProduct[]
+  places: readonly Branch[]
+  categories: readonly Branch[]
+}): IndexedCatalogue {
+  return { ...catalogue, bandCents: bandWidth(catalogue.products.map(({ fromCents }) => fromCents)) }
 }

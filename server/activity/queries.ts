@@ -16,7 +16,7 @@ export async function catalogueQueries(
 ): Promise<DehydratedState> {
   const client = new QueryClient()
   const view = readActivityView(address)
-  const answer = await cataloguePage(desk(), grant, view)
+  const answer = await cataloguePage(desk(), grant, view, { atFirst: true })
   if (answer.kind === 'ok') client.setQueryData(catalogueOptions(view).queryKey, answer.data)
   return dehydrate(client)
 }

@@ -3,7 +3,7 @@ import type { TextReading, WordPlace } from '../../lib/activity/catalogue-answer
 import { foldText, joined } from '../../text/fold-text.ts'
 import { simplifiedHan } from '../../text/han.ts'
 import { isUnspaced } from '../../text/text-forms.ts'
-import type { Branch } from './find-activities.ts'
+import type { Branch } from './branches.ts'
 
 /** A place has at most as many words: `Ho Chi Minh City`. */
 const MOST_PLACE_WORDS = 4

@@ -36,6 +36,7 @@ import { clientOfBooking } from './migrations/039-client-of-booking.ts'
 import { trips } from './migrations/040-trips.ts'
 import { quotes } from './migrations/041-quotes.ts'
 import { tripHoldRuns } from './migrations/046-trip-hold-runs.ts'
+import { activityCatalogue } from './migrations/047-activity-catalogue.ts'
 import { tripTravellers } from './migrations/043-trip-travellers.ts'
 import { clientNames } from './migrations/045-client-names.ts'
 
@@ -79,4 +80,5 @@ export const deskMigrations: Record<string, Migration> = {
   '043-trip-travellers': tripTravellers,
   '045-client-names': clientNames,
   '046-trip-hold-runs': tripHoldRuns,
+  '047-activity-catalogue': activityCatalogue,
 }

@@ -170,6 +170,12 @@ export const retention: readonly Retention[] = [
     sweep: null,
   },
   {
+    data: 'The catalogue of activities as each booking service has it for everybody',
+    tables: ['activity_catalogue'],
+    kept: '30 days after it was last read',
+    sweep: { table: 'activity_catalogue', key: ['gateway'], since: 'read_at', days: 30 },
+  },
+  {
     data: 'The audit: no personal data of travellers',
     tables: ['audit', 'audit_head'],
     kept: 'for good',

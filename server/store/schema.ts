@@ -18,6 +18,7 @@ import type { BookingNoteTable } from './tables/booking-note.ts'
 import type { OwnerNoticeTable } from './tables/owner-notice.ts'
 import type { ClientTable, ClientTravellerTable } from './tables/client.ts'
 import type { InvoiceCounterTable, InvoiceTable } from './tables/invoice.ts'
+import type { ActivityCatalogueTable } from './tables/activity-catalogue.ts'
 import type { AccountLineTable, AccountMonthTable } from './tables/account.ts'
 
 /**
@@ -64,6 +65,7 @@ export type DeskTables = {
   quote: QuoteTable
   quote_answer: QuoteAnswerTable
   trip_hold_run: TripHoldRunTable
+  activity_catalogue: ActivityCatalogueTable
 }
 
 /** A JSON column: read as a value, written as text. */

@@ -9,6 +9,6 @@ import { deskRoute } from '../../../server/session/desk-route.ts'
  */
 export const POST = deskRoute('activity_products', (desk, grant, request) =>
   answerText(desk, request, 'search', (search) =>
-    cataloguePage(desk, grant, readActivityView(new URLSearchParams(search))),
+    cataloguePage(desk, grant, readActivityView(new URLSearchParams(search)), { atFirst: false }),
   ),
 )

@@ -17,22 +17,22 @@ export type ActivityChip = Chip & { key: 'places' | 'categories' | 'price' | 'te
  */
 export function activityChips(
   filters: ActivityFilters,
-  facets: ActivityFacets | null,
+  facets: Partial<ActivityFacets>,
   shownOf: (netCents: NetCents) => ClientCents,
 ): ActivityChip[] {
-  const places = namesOf(facets?.places)
-  const categories = namesOf(facets?.categories)
+  const places = namesOf(facets.places)
+  const categories = namesOf(facets.categories)
   const price = priceText(filters, (cents) => formatShort(shownOf(cents)))
   return [
     ...filters.places.map((value) => ({
       key: 'places' as const,
       value,
-      text: places.get(value) ?? 'Place not offered here',
+      text: places.get(value) ?? (facets.places ? 'Place not offered here' : 'Chosen place'),
     })),
     ...filters.categories.map((value) => ({
       key: 'categories' as const,
       value,
-      text: categories.get(value) ?? 'Category not offered here',
+      text: categories.get(value) ?? (facets.categories ? 'Category not offered here' : 'Chosen category'),
     })),
     ...(price === null ? [] : [{ key: 'price' as const, value: 'price', text: price }]),
   ]

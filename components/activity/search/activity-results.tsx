@@ -28,7 +28,7 @@ const SORTS: Readonly<Record<ActivitySort, string>> = {
 
 const loadWords = () => import('./activity-words.ts').then((module) => module.readActivityWords)
 
-const NO_FACETS: ActivityFacets = { places: [], categories: [], prices: { bandCents: 0, counts: [] } }
+const NO_FACETS: Partial<ActivityFacets> = {}
 
 /** The filters and the list of a view, with the chosen filters and the number of results. */
 export function ActivityResults(props: {
@@ -44,7 +44,7 @@ export function ActivityResults(props: {
   // The list renders first; the counts follow.
   const facets = useAfterPaint(shown?.facets ?? null)
   const changeView = (part: Partial<ActivityView>) => onViewChange({ ...view, ...part, page: 1 })
-  const filterChips = activityChips(view.filters, shown?.facets ?? null, shownOf)
+  const filterChips = activityChips(view.filters, shown?.facets ?? NO_FACETS, shownOf)
   const chips = [...textChips(isOld ? null : (shown?.reading ?? null)), ...filterChips]
   const last = filterChips.at(-1)
   const count = shown && foundText(shown.total, shown.matching)

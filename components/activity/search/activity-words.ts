@@ -8,7 +8,7 @@ import { activityChips } from './activity-chips.ts'
 
 /** The facets of the catalogue, and the price for one person that is shown for a net one. */
 export type ActivityWordFacts = {
-  facets: ActivityFacets
+  facets: Partial<ActivityFacets>
   shownOf: (netCents: NetCents) => ClientCents
 }
 
@@ -29,7 +29,7 @@ function activityWords({ facets, shownOf }: ActivityWordFacts): FilterLanguage<A
         minCents: limits.least === null ? null : netUpTo(limits.least, shownOf),
         maxCents: limits.most === null ? null : netUpTo(limits.most, shownOf),
       }
-      const [chip] = activityChips({ ...NO_ACTIVITY_FILTERS, ...price }, null, shownOf)
+      const [chip] = activityChips({ ...NO_ACTIVITY_FILTERS, ...price }, {}, shownOf)
       return { id: 'price', text: chip?.text ?? '', apply: (filters) => ({ ...filters, ...price }) }
     },
   }
@@ -37,7 +37,7 @@ function activityWords({ facets, shownOf }: ActivityWordFacts): FilterLanguage<A
 
 function choicesOf(
   key: 'places' | 'categories',
-  branches: readonly CountedBranch[],
+  branches: readonly CountedBranch[] = [],
 ): WordFilter<ActivityFilters>[] {
   return branches
     .flatMap((branch) => [branch, ...branch.below])

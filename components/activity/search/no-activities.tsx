@@ -14,7 +14,7 @@ import type { ClientCents, NetCents } from '../../../lib/money.ts'
 /** No activity matches: offers filters to drop, each with the number of activities that it brings back. */
 export function NoActivities(props: {
   view: ActivityView
-  facets: ActivityFacets | null
+  facets: Partial<ActivityFacets>
   rescues: readonly CountedWay[]
   near: readonly NearSearch[]
   onChange: (part: Partial<Pick<ActivityView, 'text' | 'filters'>>) => void
@@ -85,7 +85,7 @@ function nearText({ words, place }: NearSearch): string {
 function groupText(
   group: string,
   view: ActivityView,
-  facets: ActivityFacets | null,
+  facets: Partial<ActivityFacets>,
   shownOf: (netCents: NetCents) => ClientCents,
 ): string {
   if (group === 'text') return view.text.trim()

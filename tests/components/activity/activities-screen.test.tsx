@@ -222,12 +222,14 @@ test('a removed chip gives the focus to the next, and the last one to the first 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tea House' })))
 })
 
-test('a catalogue that is being read shows its list, and asks again for the counts', async () => {
-  answer = () => (views.length === 1 ? { ...plain, matching: null, facets: null } : plain)
+test('a catalogue that is not read yet shows its list and its places, and asks again for the other counts', async () => {
+  const { places } = plain.facets
+  answer = () => (views.length === 1 ? { ...plain, matching: null, facets: { places } } : plain)
   renderDesk(<ActivitiesScreen serverNow="2026-11-22T15:00:00.000Z" />)
   expect(await screen.findByRole('link', { name: 'Palace Walk' })).toBeTruthy()
-  expect(within(filters()).queryByRole('checkbox')).toBeNull()
   expect(await within(filters()).findByRole('checkbox', { name: /^South Korea/ })).toBeTruthy()
+  expect(await within(filters()).findByRole('checkbox', { name: /^Tours/ })).toBeTruthy()
+  expect(views).toHaveLength(2)
 })
 
 test('duration and confirmation come late, to the rows on screen, and stay empty where they fail', async () => {

@@ -155,7 +155,7 @@ test('where no markup is set, the table of variants says so once', () => {
 
 test('the chip of a price filter names the price that is shown', () => {
   const filters = { ...NO_ACTIVITY_FILTERS, minCents: 10_000, maxCents: 13_731 }
-  const [chip] = activityChips(filters, null, (cents) => clientPrice(cents, 269))
+  const [chip] = activityChips(filters, {}, (cents) => clientPrice(cents, 269))
   expect(chip?.text).toBe('$102.69 – $140')
 })
 

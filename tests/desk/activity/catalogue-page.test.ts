@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PLAIN_ACTIVITIES, type ActivityView } from '../../../lib/activity/activity-view.ts'
 import type { CatalogueAnswer } from '../../../lib/activity/catalogue-answer.ts'
 import { cataloguePage } from '../../../server/activity/catalogue-page.ts'
@@ -36,63 +36,125 @@ beforeEach(() => {
   world = fakeDesk(samples)
 })
 
-async function page(part: Partial<ActivityView> & { places?: string[] } = {}): Promise<CatalogueAnswer> {
+async function page(
+  part: Partial<ActivityView> & { places?: string[] } = {},
+  atFirst = false,
+): Promise<CatalogueAnswer> {
   const { places = [], ...view } = part
   const filters = { ...PLAIN_ACTIVITIES.filters, places, ...view.filters }
-  const outcome = await cataloguePage(world.desk, someone(), { ...PLAIN_ACTIVITIES, ...view, filters })
+  const outcome = await cataloguePage(
+    world.desk,
+    someone(),
+    { ...PLAIN_ACTIVITIES, ...view, filters },
+    { atFirst },
+  )
   if (outcome.kind !== 'ok') throw new Error(JSON.stringify(outcome))
   return outcome.data
 }
 
-/** The counted page: a place makes the desk wait for the whole catalogue. */
+/** The counted page: two places make the desk wait for the whole catalogue. */
 async function counted(part: Parameters<typeof page>[0] = {}): Promise<CatalogueAnswer> {
-  await page({ places: ['p-Korea'] })
+  await page({ places: ['p-Korea', 'p-Japan'] })
   return page(part)
 }
 
 const uuids = ({ rows }: CatalogueAnswer) => rows.map(({ uuid }) => uuid)
 
-describe('while the catalogue is read for the first time', () => {
-  test('a page of the documented list answers, without counts; then the counts are there', async () => {
-    const release = world.hold()
-    const first = await page()
+const wholeReads = () => world.calls.filter((call) => call === 'activity.all-products full').length
+
+describe('before the catalogue was read', () => {
+  test('a screen shows the documented list and the places at once, and reads nothing else', async () => {
+    const first = await page({}, true)
     expect(uuids(first)).toEqual(['night', 'market', 'harbour'])
-    expect(first).toMatchObject({ total: 3, matching: null, facets: null })
+    expect(first).toMatchObject({ total: 3, matching: null })
+    expect(Object.keys(first.facets)).toEqual(['places'])
     expect(first.rows[0]).toMatchObject({ cityName: 'Seoul', fromCents: 2_490, soldCount: 90 })
+    expect(world.calls.toSorted()).toEqual(['activity.products', 'activity.products-by-location'])
+  })
+
+  test('all counts of the whole catalogue are those that it has when it is read', async () => {
+    const release = world.hold()
+    const [first, next] = [await page({}, true), await page()]
     release()
-    expect((await counted()).facets?.places.map(({ name, count }) => [name, count])).toEqual([
+    const { facets } = await counted()
+    expect(first.facets).toEqual({ places: facets.places })
+    expect(next.facets).toEqual(facets)
+    expect(facets.places?.map(({ name, count }) => [name, count])).toEqual([
       ['Korea', 2],
       ['Japan', 1],
     ])
   })
 
-  test('it is read once however many ask, again after a quarter of an hour, and by each office', async () => {
-    await Promise.all([counted(), counted(), page({ places: ['p-Japan'] })])
-    const reads = () => world.calls.filter((call) => call === 'activity.all-products full').length
-    expect(reads()).toBe(1)
-    world.time.millis += 16 * 60_000
-    expect((await page()).matching).toBe(3)
-    expect(reads()).toBe(2)
-    await cataloguePage(world.desk, someone('sandbox:2'), PLAIN_ACTIVITIES)
-    expect(reads()).toBe(3)
+  test('one place, one category and a word are answered by the documented list, without counts', async () => {
+    const release = world.hold()
+    const inKorea = await page({ places: ['p-Korea'] })
+    expect([uuids(inKorea), inKorea.facets]).toEqual([['night', 'market'], {}])
+    expect(uuids(await page({ places: ['p-Busan'] }))).toEqual(['market'])
+    expect(uuids(await page({ text: '야경' }))).toEqual(['night', 'market'])
+    const tours = { ...PLAIN_ACTIVITIES.filters, categories: ['c-tours'] }
+    expect(uuids(await page({ filters: tours }))).toEqual(['night', 'harbour'])
+    release()
+  })
+
+  test('counts that fail are left out, and the rows are there', async () => {
+    world.failing.set('activity.products-by-location', { kind: 'unknown', reason: 'lost', sent: true })
+    const first = await page({}, true)
+    expect([first.rows.length, first.facets]).toEqual([3, {}])
   })
 
   test('a booking service that refuses is told to the reader', async () => {
     const refused = { kind: 'refused', code: 'unauthorized', message: '', httpStatus: 401 } as const
     world.failing.set('activity.products', refused)
-    expect(await cataloguePage(world.desk, someone(), PLAIN_ACTIVITIES)).toEqual(refused)
-    const inSeoul = { ...PLAIN_ACTIVITIES, filters: { ...PLAIN_ACTIVITIES.filters, places: ['p-Seoul'] } }
-    expect(await cataloguePage(world.desk, someone(), inSeoul)).toEqual(refused)
+    const answerIn = (places: string[]) =>
+      cataloguePage(
+        world.desk,
+        someone(),
+        { ...PLAIN_ACTIVITIES, filters: { ...PLAIN_ACTIVITIES.filters, places } },
+        { atFirst: false },
+      )
+    expect(await answerIn([])).toEqual(refused)
+    expect(await answerIn(['p-Seoul', 'p-Japan'])).toEqual(refused)
     world.failing.clear()
     expect((await counted()).matching).toBe(3)
   })
+})
 
-  test('a catalogue that cannot be read again stays in use', async () => {
+describe('the catalogue', () => {
+  test('is read once for all offices of a booking service, however many ask', async () => {
+    await Promise.all([counted(), counted(), page({ places: ['p-Japan', 'p-Seoul'] })])
+    const other = await cataloguePage(world.desk, someone('sandbox:2'), PLAIN_ACTIVITIES, { atFirst: true })
+    expect(other).toMatchObject({ data: { matching: 3 } })
+    expect(wholeReads()).toBe(1)
+    const elsewhere = someone('production:1', 'production')
+    expect(await cataloguePage(world.desk, elsewhere, PLAIN_ACTIVITIES, { atFirst: true })).toMatchObject({
+      data: { matching: null },
+    })
+  })
+
+  test('stays in use while it is read again, and whole products are read only if a row has changed', async () => {
+    await counted()
+    const later = async () => {
+      world.time.millis += 16 * 60_000
+      await page()
+      await vi.waitFor(async () => expect((await page()).matching).toBe(samples.length))
+      return wholeReads()
+    }
+    expect(await later()).toBe(1)
+    world.changes.set('night', { price: 500, updatedAt: '2026-11-22 17:00:00' })
+    await later()
+    await vi.waitFor(async () => expect((await page()).rows[0]?.fromCents).toBe(50_000))
+    expect(wholeReads()).toBe(2)
+  })
+
+  test('that cannot be read again stays in use for a day', async () => {
     await counted()
     world.time.millis += 16 * 60_000
     world.failing.set('activity.products', { kind: 'unknown', reason: 'lost', sent: true })
     expect((await page()).matching).toBe(3)
-    expect((await counted()).matching).toBe(3)
+    expect((await page()).matching).toBe(3)
+    world.time.millis += 24 * 3_600_000
+    world.failing.clear()
+    expect((await page({}, true)).matching).toBeNull()
   })
 })
 
@@ -102,7 +164,7 @@ describe('a word', () => {
     expect(uuids(answer)).toEqual(['night', 'market'])
     expect(answer).toMatchObject({ total: 2, matching: 2, language: 'KO' })
     expect(answer.rows[0]?.translated).toEqual({ language: 'KO', title: '야경 산책' })
-    expect(answer.facets?.places).toEqual([
+    expect(answer.facets.places).toEqual([
       {
         uuid: 'p-Korea',
         name: 'Korea',

@@ -12,28 +12,35 @@ export type Sample = {
   category: string
   price: number
   sold: number
+  /** Singapore time; one for all where it is left out. */
+  updatedAt?: string
 }
 
 type Input = Record<string, string | number | boolean | undefined>
 
 /**
  * A desk on a booking service with a few products, which answers the lists of the catalogue as the documents
- * say. `failing` are operations that are refused; `calls` counts them; `hold` lets whole products wait.
+ * say. `failing` are operations that are refused; `calls` counts them; `hold` lets whole products wait;
+ * `changes` are made to products by their uuid.
  */
 export function fakeDesk(samples: readonly Sample[]) {
   const calls: string[] = []
   const failing = new Map<string, CallOutcome<never>>()
+  const changes = new Map<string, Partial<Sample>>()
   let wait: Promise<void> = Promise.resolve()
   const time = { millis: Date.parse('2026-11-22T09:00:00Z') }
+  const changed = () => samples.map((sample) => ({ ...sample, ...changes.get(sample.uuid) }))
   const answer = async (id: string, input: Input): Promise<CallOutcome<unknown>> => {
     calls.push(input['full'] === true ? `${id} full` : id)
     const failed = failing.get(id)
     if (failed) return failed
     if (input['full'] === true) await wait
-    return { kind: 'ok', data: dataOf(samples, id, input) }
+    return { kind: 'ok', data: dataOf(changed(), id, input) }
   }
   const desk = {
     clock: { now: () => new Date(time.millis) },
+    settings: { gatewayUrls: { sandbox: 'http://sandbox.test', production: 'http://production.test' } },
+    store: { db: () => Promise.resolve(emptyStore) },
     gateway: { call: answer },
   } as unknown as Desk
   return {
@@ -41,6 +48,7 @@ export function fakeDesk(samples: readonly Sample[]) {
     time,
     calls,
     failing,
+    changes,
     /** Whole products are answered from now on when `release` was called. */
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -50,11 +58,28 @@ export function fakeDesk(samples: readonly Sample[]) {
   }
 }
 
+/** A database without rows, which takes what is written. */
+const emptyStore: object = new Proxy(
+  {},
+  {
+    get: (_, name) =>
+      // A promise would look for the end of a database that is one.
+      name === 'then'
+        ? undefined
+        : String(name).startsWith('execute')
+          ? () => Promise.resolve(undefined)
+          : () => emptyStore,
+  },
+)
+
 /** Someone of an office who may see activities. */
-export function someone(officeId = 'sandbox:1'): Grant<'activity_products'> {
+export function someone(
+  officeId = 'sandbox:1',
+  environment: 'sandbox' | 'production' = 'sandbox',
+): Grant<'activity_products'> {
   return {
     officeId,
-    environment: 'sandbox',
+    environment,
     role: 'agent',
     permissions: null,
     requestId: 'request-of-a-test',
@@ -64,9 +89,12 @@ export function someone(officeId = 'sandbox:1'): Grant<'activity_products'> {
 
 function dataOf(samples: readonly Sample[], id: string, input: Input): unknown {
   if (id === 'activity.config') return { categories: { data: listed } }
+  if (id === 'activity.products-by-location') return byLocation(samples)
   const q = String(input['q'] ?? '').toLowerCase()
-  const rows = samples.filter(({ titles }) =>
-    Object.values(titles).some((title) => title.toLowerCase().includes(q)),
+  const rows = samples.filter(
+    (sample) =>
+      Object.values(sample.titles).some((title) => title.toLowerCase().includes(q)) &&
+      isIn(sample, input['city'] ?? input['country'], input['category']),
   )
   if (id === 'activity.products') {
     const data = rows.map((sample) => ({ ...recordOf(sample, input), sold_count: sample.sold }))
@@ -79,9 +107,39 @@ function dataOf(samples: readonly Sample[], id: string, input: Input): unknown {
   const data = rows.map((sample) =>
     input['full'] === true
       ? recordOf(sample, input)
-      : { uuid: sample.uuid, title: titleIn(sample, input) ?? sample.titles.EN },
+      : {
+          uuid: sample.uuid,
+          title: titleIn(sample, input) ?? sample.titles.EN,
+          basePrice: sample.price,
+        },
   )
   return { success: true, count: data.length, total: data.length, data }
+}
+
+function isIn(sample: Sample, place: Input[string], category: Input[string]): boolean {
+  const { locations = [] } = recordOf(sample, {})
+  const parent = listed.find(({ uuid }) => uuid === sample.category)?.parentUuid
+  return (
+    (place === undefined ||
+      locations.some(({ cityUuid, countryUuid }) => cityUuid === place || countryUuid === place)) &&
+    (category === undefined || sample.category === category || parent === category)
+  )
+}
+
+function byLocation(samples: readonly Sample[]) {
+  const all = samples.flatMap((sample) => recordOf(sample, {}).locations ?? [])
+  const countIn = (place: string) => samples.filter((sample) => isIn(sample, place, undefined)).length
+  const data = [...Map.groupBy(all, ({ countryUuid }) => countryUuid)].map(([countryUuid, own]) => ({
+    country: own[0]!.country,
+    countryUuid,
+    total: countIn(countryUuid),
+    cities: [...Map.groupBy(own, ({ cityUuid }) => cityUuid)].map(([cityUuid, [one]]) => ({
+      city: one!.city,
+      cityUuid,
+      count: countIn(cityUuid),
+    })),
+  }))
+  return { success: true, countries: data.length, products: samples.length, data }
 }
 
 const listed = [
@@ -103,7 +161,7 @@ function recordOf(sample: Sample, input: Input): Partial<ProductRecord> {
     cityName: sample.places[0]!.split(', ')[0]!,
     image_url: null,
     basePrice: sample.price,
-    updatedAt: '2026-08-02 17:32:15',
+    updatedAt: sample.updatedAt ?? '2026-08-02 17:32:15',
     categories: listed.filter(({ uuid }) => uuid === sample.category),
     locations: sample.places.map((place) => {
       const [city = '', country = ''] = place.split(', ')

@@ -5,11 +5,11 @@ import { ACTIVITY_PAGE_SIZE } from '../../../lib/activity/catalogue-answer.ts'
 import {
   countActivities,
   findActivities,
-  PRICE_BANDS,
-  type Branch,
   type IndexedCatalogue,
   type IndexedProduct,
 } from '../../../server/activity/find-activities.ts'
+import type { Branch } from '../../../server/activity/branches.ts'
+import { PRICE_BANDS } from '../../../server/activity/price-bands.ts'
 
 /** Two trees of the same shape: the tops are A and B, below A are a1 and a2, below B is b1. */
 const branches: readonly Branch[] = [

@@ -69,9 +69,12 @@ const samples: readonly Sample[] = [
 
 async function page(text: string) {
   const { desk } = fakeDesk(samples)
-  const there = { ...PLAIN_ACTIVITIES, filters: { ...PLAIN_ACTIVITIES.filters, places: ['p-Kyoto'] } }
-  await cataloguePage(desk, someone(), there)
-  const outcome = await cataloguePage(desk, someone(), { ...PLAIN_ACTIVITIES, text })
+  const there = {
+    ...PLAIN_ACTIVITIES,
+    filters: { ...PLAIN_ACTIVITIES.filters, places: ['p-Kyoto', 'p-Osaka'] },
+  }
+  await cataloguePage(desk, someone(), there, { atFirst: false })
+  const outcome = await cataloguePage(desk, someone(), { ...PLAIN_ACTIVITIES, text }, { atFirst: false })
   if (outcome.kind !== 'ok') throw new Error(JSON.stringify(outcome))
   return outcome.data
 }
