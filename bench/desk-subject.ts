@@ -21,6 +21,9 @@ export type DeskSubject = {
   close(): Promise<void>
 }
 
+/** The desks of one measurement share a database, which is sealed with one key. */
+const deskKey = randomBytes(32).toString('hex')
+
 /** Starts `next start` with the subject's gateway and signs in an agent of a new office. */
 export async function openDesk(subject: Subject): Promise<DeskSubject> {
   const port = 3900 + Math.floor(Math.random() * 90)
@@ -33,7 +36,7 @@ export async function openDesk(subject: Subject): Promise<DeskSubject> {
       PORT: String(port),
       NEXTAUTH_URL: url,
       NEXTAUTH_SECRET: randomBytes(32).toString('hex'),
-      DESK_KEY: randomBytes(32).toString('hex'),
+      DESK_KEY: deskKey,
       DATABASE_URL: subject.databaseUrl,
       GATEWAY_URL: subject.url,
       GATEWAY_SANDBOX_URL: subject.url,

@@ -53,7 +53,7 @@ export type NearSearch = { text: string; words: string; place: string | null; to
 export type CatalogueAnswer = {
   rows: readonly ActivityRow[]
   total: number
-  /** Activities with the word, whatever the filters; null while the catalogue is not counted yet. */
+  /** Activities with the word, whatever the filters; null where that is not counted yet. */
   matching: number | null
   /** A part that is missing is not counted yet: ask again. */
   facets: Partial<ActivityFacets>

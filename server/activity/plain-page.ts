@@ -34,7 +34,8 @@ export async function plainPage(
   { atFirst }: { atFirst: boolean },
 ): Promise<CatalogueAnswer> {
   const language = view.language ?? languageOfWord(view.text)
-  const isWhole = Object.keys(groupsOf(view)).length === 0
+  const narrowed = Object.keys(groupsOf(view))
+  const isWhole = narrowed.length === 0
   const counts = atFirst ? firstPlaces : firstCounts
   const [{ data, meta }, facets] = await Promise.all([
     readPlainPage(desk, grant, { ...view, language }),
@@ -43,7 +44,7 @@ export async function plainPage(
   return {
     rows: data.map((row) => plainRow(row, language)),
     total: meta.pagination.total,
-    matching: null,
+    matching: narrowed.every((group) => group === 'text') ? meta.pagination.total : null,
     facets,
     language,
     rescues: [],
