@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactElement } from 'react'
 import type { CatalogueLanguage } from '../../../contract/activity/codes.ts'
 import {
   NO_ACTIVITY_FILTERS,
@@ -8,6 +9,7 @@ import {
 } from '../../../lib/activity/activity-view.ts'
 import type { ActivityFacets } from '../../../lib/activity/catalogue-answer.ts'
 import { RailSection } from '../../ui/rail-section.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { activityChips } from './activity-chips.ts'
 import { FacetTree } from './facet-tree.tsx'
@@ -18,17 +20,17 @@ import { clientPrice } from '../../../lib/money.ts'
 /** Branches of a tree that are shown before more are asked for. */
 const SHOWN_AT_FIRST = 6
 
-/**
- * The filters of the catalogue. A choice shows at once; the counts are updated by the answer. What is not
- * counted yet has its place.
- */
+/** The filters of the catalogue. A choice shows at once; the counts are updated by the answer. */
 export function ActivityRail(props: {
+  /** The counts that are known; those that `view` does not have yet are of the view before. */
   facets: Partial<ActivityFacets>
+  /** The counts of `view`. */
+  current: Partial<ActivityFacets>
   view: ActivityView
   onFilter: (filters: ActivityFilters) => void
   onLanguage: (language: CatalogueLanguage | null) => void
 }) {
-  const { facets, onFilter } = props
+  const { facets, current, onFilter } = props
   const { filters, text, language } = props.view
   const toggle = (key: 'places' | 'categories') => (uuid: string, on: boolean) => {
     const others = filters[key].filter((one) => one !== uuid)
@@ -38,42 +40,42 @@ export function ActivityRail(props: {
   return (
     <div className="flex flex-col gap-3">
       <RailSection title="Place" openAtFirst chosenCount={filters.places.length}>
-        {facets.places ? (
-          <FacetTree
-            branches={facets.places}
-            chosen={filters.places}
-            shownAtFirst={SHOWN_AT_FIRST}
-            more="countries"
-            search="Country or city"
-            onToggle={toggle('places')}
-          />
-        ) : (
-          <SectionSkeleton />
-        )}
+        <Counts part={facets.places} isOld={!current.places} lines={SHOWN_AT_FIRST + 2}>
+          {(branches) => (
+            <FacetTree
+              branches={branches}
+              chosen={filters.places}
+              shownAtFirst={SHOWN_AT_FIRST}
+              more="countries"
+              search="Country or city"
+              onToggle={toggle('places')}
+            />
+          )}
+        </Counts>
       </RailSection>
       <RailSection title="Category" openAtFirst chosenCount={filters.categories.length}>
-        {facets.categories ? (
-          <FacetTree
-            branches={facets.categories}
-            chosen={filters.categories}
-            shownAtFirst={SHOWN_AT_FIRST}
-            more="categories"
-            onToggle={toggle('categories')}
-          />
-        ) : (
-          <SectionSkeleton />
-        )}
+        <Counts part={facets.categories} isOld={!current.categories} lines={SHOWN_AT_FIRST + 1}>
+          {(branches) => (
+            <FacetTree
+              branches={branches}
+              chosen={filters.categories}
+              shownAtFirst={SHOWN_AT_FIRST}
+              more="categories"
+              onToggle={toggle('categories')}
+            />
+          )}
+        </Counts>
       </RailSection>
       <RailSection title="Lowest price" openAtFirst chosenCount={isPriced ? 1 : 0}>
-        {facets.prices ? (
-          <PriceBand
-            prices={facets.prices}
-            filters={filters}
-            onChange={(part) => onFilter({ ...filters, ...part })}
-          />
-        ) : (
-          <Skeleton className="h-16" />
-        )}
+        <Counts part={facets.prices} isOld={!current.prices} lines={3}>
+          {(prices) => (
+            <PriceBand
+              prices={prices}
+              filters={filters}
+              onChange={(part) => onFilter({ ...filters, ...part })}
+            />
+          )}
+        </Counts>
       </RailSection>
       <TitleLanguage word={text} language={language} onChange={props.onLanguage} />
       <button
@@ -88,12 +90,28 @@ export function ActivityRail(props: {
   )
 }
 
-/** As tall as the branches that are shown at first, and the button for more. */
-function SectionSkeleton() {
+/**
+ * Counts of one sort: dimmed while they are those of another view.
+ * @param lines how tall they are, for their place while none are known
+ */
+function Counts<Part>(props: {
+  part: Part | undefined
+  isOld: boolean
+  lines: number
+  children: (part: Part) => ReactElement
+}) {
+  const { part, isOld } = props
+  if (part !== undefined) {
+    return (
+      <div aria-busy={isOld} className={cx(isOld && 'opacity-60')}>
+        {props.children(part)}
+      </div>
+    )
+  }
   return (
     <div className="flex flex-col" aria-hidden="true">
-      {Array.from({ length: SHOWN_AT_FIRST + 1 }, (_, row) => (
-        <Skeleton key={row} className="my-1.5 h-3.5" />
+      {Array.from({ length: props.lines }, (_, line) => (
+        <Skeleton key={line} className="my-[5px] h-3.5" />
       ))}
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import type { ActivityTrip } from '../../../lib/activity/activity-trip.ts'
 import { activitySorts, type ActivitySort, type ActivityView } from '../../../lib/activity/activity-view.ts'
 import type { ActivityFacets } from '../../../lib/activity/catalogue-answer.ts'
@@ -42,9 +42,10 @@ export function ActivityResults(props: {
   const shownOf = useShownUnits('activity')
   const { shown, isOld } = result
   // The list renders first; the counts follow.
-  const facets = useAfterPaint(shown?.facets ?? null)
+  const current = useAfterPaint(shown?.facets ?? null)
+  const facets = useLastFacets(current ?? NO_FACETS)
   const changeView = (part: Partial<ActivityView>) => onViewChange({ ...view, ...part, page: 1 })
-  const filterChips = activityChips(view.filters, shown?.facets ?? NO_FACETS, shownOf)
+  const filterChips = activityChips(view.filters, { ...facets, ...shown?.facets }, shownOf)
   const chips = [...textChips(isOld ? null : (shown?.reading ?? null)), ...filterChips]
   const last = filterChips.at(-1)
   const count = shown && foundText(shown.total, shown.matching)
@@ -54,7 +55,7 @@ export function ActivityResults(props: {
       words={
         <FilterBox
           load={loadWords}
-          facts={{ facets: facets ?? NO_FACETS, shownOf }}
+          facts={{ facets, shownOf }}
           filters={view.filters}
           example="kyoto food under 50"
           onChange={(filters) => changeView({ filters })}
@@ -62,9 +63,10 @@ export function ActivityResults(props: {
         />
       }
       filters={
-        facets && (
+        current && (
           <ActivityRail
             facets={facets}
+            current={current}
             view={view}
             onFilter={(filters) => changeView({ filters })}
             onLanguage={(language) => changeView({ language })}
@@ -94,6 +96,15 @@ export function ActivityResults(props: {
       <ActivityFound {...props} onViewChange={changeView} />
     </ResultsLayout>
   )
+}
+
+/** The counts of a view. A part that is not counted yet stays that of the view before. */
+function useLastFacets(current: Partial<ActivityFacets>): Partial<ActivityFacets> {
+  const [last, setLast] = useState({ current, facets: current })
+  if (current === last.current) return last.facets
+  const facets = { ...last.facets, ...current }
+  setLast({ current, facets })
+  return facets
 }
 
 /** How many activities there are, the chosen filters, the order, and what the prices are. */

@@ -232,6 +232,21 @@ test('a catalogue that is not read yet shows its list and its places, and asks a
   expect(views).toHaveLength(2)
 })
 
+test('counts that an answer does not have yet stay those before it, dimmed, and the choice keeps the focus', async () => {
+  const { user } = await open()
+  answer = () => ({ ...plain, facets: {} })
+  await user.click(within(filters()).getByRole('checkbox', { name: /^South Korea/ }))
+  await waitFor(() => expect(views.at(-1)?.filters.places).toHaveLength(1))
+  const korea = within(filters()).getByRole('checkbox', { name: /^South Korea/ })
+  await waitFor(() => expect(korea.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true'))
+  expect(document.activeElement).toBe(korea)
+  expect(screen.getAllByRole('button', { name: 'Remove filter South Korea' }).length).toBeGreaterThan(0)
+  answer = () => plain
+  await waitFor(() => expect(korea.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('false'), {
+    timeout: 5_000,
+  })
+})
+
 test('duration and confirmation come late, to the rows on screen, and stay empty where they fail', async () => {
   terms = (product) =>
     product === 'a1'
