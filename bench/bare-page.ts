@@ -44,6 +44,34 @@ const FILES = {
     ])
     return <p>{JSON.stringify({ wallet, statement, holds })}</p>
   }`,
+  'app/frame/frame.js': `'use client'
+  import { createElement } from 'react'
+  const styleOf = (text) => Object.fromEntries(text.split(';').flatMap((part) => {
+    const [name, value] = part.split(/:(.*)/s).map((side) => side.trim())
+    return name && value ? [[name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()), value]] : []
+  }))
+  function drawn(node, key) {
+    if (typeof node === 'string') return node
+    const properties = { key }
+    for (const [name, value] of Object.entries(node.attributes)) {
+      if (name === 'class') properties.className = value
+      else if (name === 'style') properties.style = styleOf(value)
+      else if (name !== 'value') properties[name] = value === '' ? true : value
+    }
+    return createElement(node.tag, properties, ...node.children.map(drawn))
+  }
+  export const Frame = ({ elements }) => elements.map(drawn)`,
+  'app/frame/page.js': `import { readFile } from 'node:fs/promises'
+  import { Frame } from './frame.js'
+  export default async function Page({ searchParams }) {
+    const { name } = await searchParams
+    const file = process.env.BENCH_FRAMES + '/' + encodeURIComponent(name) + '.json'
+    const { styles, elements } = JSON.parse(await readFile(file, 'utf8'))
+    return <>
+      {styles.map((href) => <link key={href} rel="stylesheet" precedence="page" href={href} />)}
+      <Frame elements={elements} />
+    </>
+  }`,
   'app/read/route.js': `import { ask, sessionOf } from '../../store.js'
   export async function POST(request) {
     if (!(await sessionOf())) return new Response(null, { status: 401 })
@@ -64,13 +92,16 @@ export async function withBarePage<Result>(measure: (page: BarePage) => Promise<
   })
 }
 
+type Setting = 'BENCH_DATABASE' | 'BENCH_ID_HASH' | 'BENCH_GATEWAY' | 'BENCH_SESSION' | 'BENCH_FRAMES'
+
 /**
  * Serves the same application. `/live` and `/read` do only the work that the wallet page and the read route
  * cannot do without: they read the session `BENCH_ID_HASH` and the holds of its office from `BENCH_DATABASE`,
- * and ask `BENCH_GATEWAY` with `BENCH_SESSION`.
+ * and ask `BENCH_GATEWAY` with `BENCH_SESSION`. `/frame?name=` hydrates the elements of a page of
+ * the desk, which a file of that name in the folder `BENCH_FRAMES` holds.
  */
 export async function withBareServer<Result>(
-  settings: Partial<Record<'BENCH_DATABASE' | 'BENCH_ID_HASH' | 'BENCH_GATEWAY' | 'BENCH_SESSION', string>>,
+  settings: Partial<Record<Setting, string>>,
   measure: (url: string) => Promise<Result>,
 ): Promise<Result> {
   return withBareApp(async () => {

@@ -10,6 +10,8 @@ export type BrowserSubject = {
   url: string
   newPage(): Promise<Page>
   read: DeskSubject['read']
+  /** Cookie header of the agent. */
+  cookie: string
 }
 
 /** Runs `measure` with gateway, desk and browser, and stops them all whether it succeeds or not. */
@@ -32,7 +34,12 @@ export async function withBrowser<Result>(
     ends.unshift(() => browser.close())
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     await context.addCookies(sessionCookies(desk.cookie, desk.url))
-    return await measure({ url: desk.url, read: desk.read, newPage: () => context.newPage() })
+    return await measure({
+      url: desk.url,
+      read: desk.read,
+      cookie: desk.cookie,
+      newPage: () => context.newPage(),
+    })
   } finally {
     for (const end of ends) await end()
   }
