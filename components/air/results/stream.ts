@@ -16,20 +16,24 @@ export type StreamEnd =
   /** The reader cancelled. */
   | { kind: 'left' }
 
+/** Takes the fares of an event. A promise that it returns is awaited before more is read. */
+export type OnBatch = (fares: readonly Fare[]) => unknown
+
 /**
  * Reads one streamed search (Session gateway, AirLowFareSearchIncremental; Events) from the body of an
  * answer.
  */
 export async function readStream(
   body: ReadableStream<Uint8Array>,
-  onBatch: (fares: readonly Fare[]) => void,
+  onBatch: OnBatch,
   signal?: AbortSignal,
 ): Promise<StreamEnd> {
   let end: StreamEnd | null = null
+  let taken: unknown
   const parser = createParser({
     onEvent: (event) => {
       // Events after the final one are ignored, in case a source keeps sending.
-      if (!end) end = takeEvent(event, onBatch)
+      if (!end) end = takeEvent(event, (fares) => (taken = onBatch(fares)))
     },
   })
   const reader = body.getReader()
@@ -47,6 +51,7 @@ export async function readStream(
       parser.feed(pieces.join(''))
       pieces = []
       if (end) break
+      await taken
     }
   } catch (failure) {
     return end ?? { kind: signal?.aborted || isAbort(failure) ? 'left' : 'cut' }
@@ -58,7 +63,7 @@ export async function readStream(
 /** Requests a streamed search from the desk's server and reads it to its end. */
 export async function openFlightStream(
   input: unknown,
-  onBatch: (fares: readonly Fare[]) => void,
+  onBatch: OnBatch,
   signal: AbortSignal,
 ): Promise<StreamEnd> {
   let response: Response
@@ -78,7 +83,7 @@ async function refusal(response: Response): Promise<StreamEnd> {
   return { kind: 'refused', status: response.status, ...errorOf(body) }
 }
 
-function takeEvent(event: EventSourceMessage, onBatch: (fares: readonly Fare[]) => void): StreamEnd | null {
+function takeEvent(event: EventSourceMessage, onBatch: OnBatch): StreamEnd | null {
   if (event.event !== 'itineraries' && event.event !== 'done' && event.event !== 'error') return null
   const data = parse(event.data)
   if (event.event === 'error') return { kind: 'error', ...errorOf(data) }

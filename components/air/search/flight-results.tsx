@@ -5,10 +5,12 @@ import { loadAirlineNames, loadAirportNames } from '../../place/places-source.ts
 import { useNames } from '../../place/use-names.ts'
 import { FilterBox } from '../../search/filter-words/filter-box.tsx'
 import { ResultsLayout } from '../../search/results-layout.tsx'
+import { useAfterPaint } from '../../ui/use-after-paint.ts'
 import { useShownTotals } from '../../ui/shown-prices.tsx'
 import type { Filters } from '../results/filter-groups.ts'
 import { askedFilters, withoutFilter } from '../results/filter-rescue.ts'
 import { activeFilterCount } from '../results/filters.ts'
+import type { ResultsSnapshot } from '../results/results-store.ts'
 import type { ResultsView } from '../results/view-params.ts'
 import { FareWindows } from './fare-windows.tsx'
 import { FilterRail } from './filter-rail.tsx'
@@ -47,6 +49,9 @@ export function FlightResults(props: {
   })
   const again = () => onSearch(search)
   const running = results.phase === 'waiting' || results.phase === 'streaming'
+  // While fares arrive their rows do not wait for the filters.
+  const late = useAfterPaint<ResultsSnapshot | null>(results, running ? null : results)
+  const counted = running ? late : results
   const shared = { store, results, view, shownOf, mayPrice, onViewChange }
   return (
     <>
@@ -56,7 +61,7 @@ export function FlightResults(props: {
           <FilterBox
             load={loadWords}
             facts={{
-              ...{ counts: results.counts, airlineNames, airportNames, shownOf },
+              ...{ counts: (counted ?? results).counts, airlineNames, airportNames, shownOf },
               legCount: search.legs.length,
             }}
             filters={view.filters}
@@ -66,9 +71,9 @@ export function FlightResults(props: {
           />
         }
         filters={
-          running || results.fareCount > 0 ? (
+          counted && (running || counted.fareCount > 0) ? (
             <FilterRail
-              results={results}
+              results={counted}
               filters={view.filters}
               airlineNames={airlineNames}
               airportNames={airportNames}
@@ -78,7 +83,7 @@ export function FlightResults(props: {
             />
           ) : null
         }
-        filtersAwaited={false}
+        filtersAwaited={running}
         filterCount={activeFilterCount(view.filters)}
         rows={LIST_TAB_STOP}
         columns="min-[1240px]:grid-cols-[208px_minmax(0,1fr)]"

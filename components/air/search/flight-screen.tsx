@@ -8,6 +8,7 @@ import { rememberRecent } from '../../search/recent-searches.ts'
 import { SearchScreen } from '../../search/search-screen.tsx'
 import type { Command } from '../../shell/commands.ts'
 import { useWarm } from '../../ui/use-warm.ts'
+import type { FlightResults as Results } from './flight-results.tsx'
 import { flightSearch } from './flight-search.ts'
 import { QueryBar } from './query-bar.tsx'
 import { draftOf, draftOfStart } from './search-draft.ts'
@@ -15,9 +16,11 @@ import { useSearchAhead } from './use-results.ts'
 import { useSearchUrl } from './use-search-url.ts'
 
 // Where the address has a search the server renders them and names their code in the page; else the code is
-// loaded while the agent types.
-const loadResults = () => import('./flight-results.tsx').then((module) => module.FlightResults)
-const FlightResults = dynamic(() => import('./flight-results.tsx').then((module) => module.FlightResults))
+// loaded while the agent types. One `import` serves both: the bundler gives another one a file of its own.
+let loadResults: () => Promise<typeof Results>
+const FlightResults = dynamic(
+  (loadResults = () => import('./flight-results.tsx').then((module) => module.FlightResults)),
+)
 
 /**
  * Flight search: the query bar, and below it the results of the search in the address, or recent searches.

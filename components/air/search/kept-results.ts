@@ -3,7 +3,7 @@ import { OFFER_MINUTES } from '../../../contract/air/limits.ts'
 import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
 import { searchInput } from '../../../lib/air/search-input.ts'
 import { makeResultsStore, type ResultsStore } from '../results/results-store.ts'
-import { openFlightStream } from '../results/stream.ts'
+import { openFlightStream, type OnBatch } from '../results/stream.ts'
 
 /** Milliseconds after which results are searched again. */
 export const FARE_LIFE_MS = OFFER_MINUTES * 60_000
@@ -31,7 +31,7 @@ export function searchAnew(queryClient: QueryClient, search: FlightSearch): Resu
 function newResults(queryClient: QueryClient, search: FlightSearch): ResultsStore {
   const earlier = queryClient.getQueryData<ResultsStore>(queryKeyOf(search))
   const made = makeResultsStore(search, {
-    open: (onBatch, signal) => openFlightStream(searchInput(search), onBatch, signal),
+    open: (onBatch, signal) => openFlightStream(searchInput(search), paintedFirst(onBatch), signal),
     nowMs: () => performance.now(),
     schedule: paced,
   })
@@ -43,6 +43,17 @@ function newResults(queryClient: QueryClient, search: FlightSearch): ResultsStor
 
 function queryKeyOf(search: FlightSearch) {
   return ['air.results', searchKey(search)] as const
+}
+
+/* Later fares are read when the rows of the first ones have been painted. */
+function paintedFirst(onBatch: OnBatch): OnBatch {
+  let isFirst = true
+  return (fares) => {
+    const taken = onBatch(fares)
+    if (!isFirst) return taken
+    isFirst = false
+    return new Promise((resolve) => beforeNextPaint(() => setTimeout(resolve)))
+  }
 }
 
 function paced(work: () => void, waitMs: number) {

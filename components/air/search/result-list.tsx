@@ -7,6 +7,7 @@ import type { ResultsSnapshot, ResultsStore } from '../results/results-store.ts'
 import { differentFares, type ShownRow } from '../results/shown-rows.ts'
 import type { Pin } from '../results/pins.ts'
 import { scrollRegion, useScrollMargin } from '../../shell/use-scroll-memory.ts'
+import { useAfterPaint } from '../../ui/use-after-paint.ts'
 import { dayAxes } from './day-axis.ts'
 import { useListLayout, type ListLayout } from './list-layout.ts'
 import { ResultRow } from './result-row.tsx'
@@ -114,6 +115,9 @@ export function ResultList(props: ListProps) {
   )
 }
 
+/** Rows above and below the window that are in the document too. */
+const ROWS_AROUND = 3
+
 /** Which rows are in the document, and where they stand. A row that is chosen is scrolled into view. */
 function useRowWindow(props: ListProps, layout: ListLayout, list: RefObject<HTMLElement | null>) {
   // The virtualizer is one mutable object, so memoised reads of it would become stale.
@@ -124,12 +128,16 @@ function useRowWindow(props: ListProps, layout: ListLayout, list: RefObject<HTML
     const key = results.rows[index]?.key ?? ''
     return unfolded.has(key) ? (layout.unfoldedHeight ?? layout.rowHeight) : layout.rowHeight
   }
+  // The first paint shows one screen; rows around it follow.
+  const overscan = useAfterPaint(ROWS_AROUND, 0)
   const virtualizer = useVirtualizer({
     count: results.rows.length,
     getScrollElement: scrollRegion,
+    // Before it is measured, so that the first rows come with the list's first render.
+    initialRect: { width: window.innerWidth, height: scrollRegion()?.clientHeight ?? 0 },
     estimateSize: heightOf,
     getItemKey: (index) => results.rows[index]?.key ?? index,
-    overscan: 3,
+    overscan,
     scrollMargin,
     scrollPaddingStart: 8,
     scrollPaddingEnd: 72,

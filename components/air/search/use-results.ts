@@ -3,7 +3,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
-import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { leaveField } from '../../keys/leave-field.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 import { useStore } from '../../ui/store.ts'
@@ -40,8 +39,8 @@ export function useResults(
 }
 
 /**
- * Starts a search, even if its results are on screen or stored. It starts before the screen renders, so that
- * it runs meanwhile.
+ * Starts a search, even if its results are on screen or stored. It starts before the screen renders, which
+ * happens at once, so that the first fares find a screen that waits for them alone.
  * @param shownKey key of the search on screen
  * @param go goes to the address of another search
  * @returns `round` counts the repeated searches for the results on screen, which are drawn anew each time
@@ -53,7 +52,6 @@ export function useSearchAhead(
   const queryClient = useQueryClient()
   const ahead = useRef<ResultsStore>(null)
   const [round, setRound] = useState(0)
-  const leave = useLeaveScreen()
   return {
     round,
     search: (search) => {
@@ -63,7 +61,7 @@ export function useSearchAhead(
         if (ahead.current && searchKey(ahead.current.search) !== shownKey) ahead.current.stop()
         ahead.current = started
       }
-      if (searchKey(search) !== shownKey) return leave(() => go(search))
+      if (searchKey(search) !== shownKey) return go(search)
       leaveField()
       if (started) setRound((count) => count + 1)
     },

@@ -19,7 +19,7 @@ export type SearchUrl = {
   /** What the address knows of a search; all of it where there is one. */
   start: SearchStart
   view: ResultsView
-  /** Another search: adds a step to the history. */
+  /** Another search: is shown at once and adds a step to the history. */
   go: (search: FlightSearch) => void
   /** Another order or other filters: replaces the step, so that Back leaves the results at once. */
   replace: (view: ResultsView) => void
@@ -27,7 +27,7 @@ export type SearchUrl = {
 
 /** Search and view of the address. The server does not need them, which saves a round trip. */
 export function useSearchUrl(): SearchUrl {
-  const { params, replace, open } = useAddress()
+  const { params, replace, push } = useAddress()
   const { search, start, view } = useMemo(
     () => ({ search: readSearch(params), start: readSearchStart(params), view: readView(params) }),
     [params],
@@ -36,7 +36,7 @@ export function useSearchUrl(): SearchUrl {
     search,
     start,
     view,
-    go: (next) => open(searchHref(next)),
+    go: (next) => push(searchHref(next)),
     replace: (next) => search && replace(hrefOf('/flights', writeSearch(search), writeView(next))),
   }
 }

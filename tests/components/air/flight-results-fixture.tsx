@@ -52,7 +52,7 @@ export function prepareResults(): void {
     const { promise, resolve } = Promise.withResolvers<StreamEnd>()
     opened = {
       send: async (...fares) => {
-        act(() => onBatch(fares))
+        act(() => void onBatch(fares))
         await pass(1000)
       },
       end: async (result) => {
