@@ -46,16 +46,15 @@ export async function openFormOf<K extends KindTypes>(
   kind: KindHandling<K>,
   offerCode: string,
 ): Promise<OpenedBookForm<K['draft']>> {
-  const config = await officeConfig(here, grant)
-  const serverNow = serverNowOf(here, config)
-  const [attempt, drafts, admins] = await Promise.all([
+  const [config, attempt, drafts, admins] = await Promise.all([
+    officeConfig(here, grant),
     nextAttempt(here, grant, kind, offerCode),
     draftsOf(here, grant, kind),
     adminsOf(here, grant.officeId),
   ])
   return {
     opening: { ...attempt, drafts },
-    serverNow,
+    serverNow: serverNowOf(here, config),
     holdBar: barOf(grant, kind.hold.operation, admins),
   }
 }

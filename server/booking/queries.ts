@@ -4,7 +4,7 @@ import type { BookingListView } from '../../lib/booking/list-view.ts'
 import { isNarrowed, PLAIN_LIST, type ListQuery } from '../../lib/booking/list-query.ts'
 import { desk, type Desk } from '../desk.ts'
 import { allKinds, readPermission, readableKinds } from '../kinds.ts'
-import { officeConfig, serverNowOf } from '../config/office-config.ts'
+import { readAtOfficeTime } from '../config/office-config.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { attentionLines, MOST_ATTENTION, type AttentionLine } from './attention.ts'
@@ -50,26 +50,30 @@ export async function bookingsOf(
   }
   const wanted = query ?? PLAIN_LIST
   if (wanted.after !== null && readCursor(wanted.after) === null) return { kind: 'not-found' }
-  const config = await officeConfig(here, grant)
+  const { config, serverNow, facts } = await readAtOfficeTime(here, grant, async (officeNow, exact) => {
+    const scope = await listScopeOf(here, grant, kinds, wanted, officeNow)
+    const shown = await freshPage(here, grant, scope, { officeNow, exactNow: exact.now })
+    if (shown === null) return null
+    const { page } = shown
+    const db = await here.store.db()
+    const [counts, agents, views, urgent, lines] = await Promise.all([
+      tabCounts(db, scope),
+      agentsOf(db, grant.officeId),
+      savedViews(here, grant),
+      page.urgent ?? attentionOf(here, grant, scope, officeNow),
+      linesOfRows(here, db, grant.officeId, page.rows).then((rows) =>
+        withRebooked(here, grant.officeId, rows),
+      ),
+    ])
+    return { ...shown, scope, counts, agents, views, urgent, lines }
+  })
   if (config.kind === 'session') return { kind: 'session' }
-  const serverNow = serverNowOf(here, config)
-  const scope = await listScopeOf(here, grant, kinds, wanted, serverNow)
-  const first = await pageOf(here, grant, scope, serverNow)
-  if (first === null) return { kind: 'not-found' }
-  const { due, stale } = toRefresh(here, first.rows, new Date(serverNow))
-  await refreshBookings(here, grant, due, serverNow)
-  const page = due.length > 0 ? ((await pageOf(here, grant, scope, serverNow)) ?? first) : first
+  if (facts === null) return { kind: 'not-found' }
+  const { page, stale, scope, counts, agents, views, urgent, lines } = facts
   if (stale.length > 0) later(() => refreshLater(here, grant, stale, serverNow))
-  const db = await here.store.db()
-  const [counts, agents, views, urgent] = await Promise.all([
-    tabCounts(db, scope),
-    agentsOf(db, grant.officeId),
-    savedViews(here, grant),
-    page.urgent ?? attentionOf(here, grant, scope, serverNow),
-  ])
   return {
     kind: 'read',
-    lines: await withRebooked(here, grant.officeId, await linesOfRows(here, db, grant.officeId, page.rows)),
+    lines,
     attention: Object.fromEntries(
       (page.urgent?.lines ?? []).map(({ line, attention }) => [line.reference, attention]),
     ),
@@ -86,6 +90,21 @@ export async function bookingsOf(
 
 type Page = { rows: Row[]; next: string | null; urgent: Urgent | null }
 type Urgent = { lines: AttentionLine[]; rows: Row[]; more: boolean }
+
+/** The rows of a query, after the due ones were read again; null if its cursor belongs to another order. */
+async function freshPage(
+  here: Desk,
+  grant: AnyGrant,
+  scope: ListScope,
+  { officeNow, exactNow }: { officeNow: string; exactNow: Promise<string> },
+): Promise<{ page: Page; stale: Row[] } | null> {
+  const first = await pageOf(here, grant, scope, officeNow)
+  if (first === null) return null
+  const { due, stale } = toRefresh(here, first.rows, new Date(officeNow))
+  if (due.length === 0) return { page: first, stale }
+  await refreshBookings(here, grant, due, exactNow)
+  return { page: (await pageOf(here, grant, scope, officeNow)) ?? first, stale }
+}
 
 /** The rows of a query; null if its cursor belongs to another order. */
 async function pageOf(

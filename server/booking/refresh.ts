@@ -4,7 +4,7 @@ import { isSlowBooking } from '../../lib/booking/attention.ts'
 import { stateFacts, statesStanding } from '../../lib/booking/booking-state.ts'
 import type { BookingStanding } from '../../lib/booking/kind-facts.ts'
 import type { Desk } from '../desk.ts'
-import type { CallOutcome, UnknownReason } from '../gateway-client/outcome.ts'
+import { isSessionLost, type CallOutcome, type UnknownReason } from '../gateway-client/outcome.ts'
 import { kindOf, readableKinds } from '../kinds.ts'
 import { log } from '../log.ts'
 import { officeTimeOf } from '../config/office-config.ts'
@@ -111,21 +111,20 @@ export async function openToRefresh(desk: Desk, grant: AnyGrant, officeNow: stri
  * Reads these bookings again, four at a time; persons of an office who ask at the same time share one pass.
  * One that cannot be read keeps its row, whose age the screen shows, and is left alone for a while. Ends
  * early when the gateway is away.
- * @param officeNow office time, ISO 8601 UTC
+ * @param officeNow office time, ISO 8601 UTC; the bookings are asked for while it is being read
  */
 export async function refreshBookings(
   desk: Desk,
   grant: AnyGrant,
   rows: readonly Row[],
-  officeNow: string,
+  officeNow: string | Promise<string>,
 ): Promise<void> {
-  const officeAt = new Date(officeNow)
   const waiting = [...rows]
   const workers = Array.from({ length: AT_ONCE }, async () => {
     for (let row = waiting.shift(); row; row = waiting.shift()) {
       const own = row
       const key = `refresh:${own.office_id}:${own.reference}`
-      const isAway = await singleFlight(desk, key, () => refresh(desk, grant, own, officeAt))
+      const isAway = await singleFlight(desk, key, () => refresh(desk, grant, own, officeNow))
       if (isAway) waiting.length = 0
     }
   })
@@ -167,16 +166,23 @@ function isSlowRow(row: Row, officeNow: Date): boolean {
   return isSlowBooking({ ...dates, kind: row.kind, state: row.state }, officeNow.getTime())
 }
 
-/** Reads one booking; true if the gateway is away. */
-async function refresh(desk: Desk, grant: AnyGrant, row: Row, officeAt: Date): Promise<boolean> {
+/** Reads one booking; true if no other can be read now either. */
+async function refresh(
+  desk: Desk,
+  grant: AnyGrant,
+  row: Row,
+  officeNow: string | Promise<string>,
+): Promise<boolean> {
   const askedAt = desk.clock.now()
-  if (await isConfirmed(desk, grant, row, officeAt)) {
+  if (await isConfirmed(desk, grant, row, officeNow)) {
     await confirm(desk, row, askedAt)
     return false
   }
   const kind = kindOf(row.kind)
   const read = await kind.read(desk, grant, { reference: row.reference })
   if (read.kind !== 'ok') {
+    // Whoever signs in again over the page wants to see it.
+    if (isSessionLost(read)) return true
     pause(desk, bookingKey(row))
     if (!isAway(read)) return false
     pause(desk, row.office_id)
@@ -184,14 +190,21 @@ async function refresh(desk: Desk, grant: AnyGrant, row: Row, officeAt: Date): P
   }
   endPauses(desk, bookingKey(row), row.office_id)
   fullReadsOf(desk).set(bookingKey(row), askedAt.getTime())
+  const officeAt = new Date(await officeNow)
   await rememberBooking(desk, await desk.store.db(), grant, kind, { booking: read.data, askedAt, officeAt })
   return false
 }
 
 /** A cheaper read confirms the stored state, and the last full read was not long ago. */
-async function isConfirmed(desk: Desk, grant: AnyGrant, row: Row, officeAt: Date): Promise<boolean> {
+async function isConfirmed(
+  desk: Desk,
+  grant: AnyGrant,
+  row: Row,
+  officeNow: string | Promise<string>,
+): Promise<boolean> {
   const { confirmsState } = kindOf(row.kind)
-  if (!confirmsState || (row.deadline_at !== null && row.deadline_at <= officeAt)) return false
+  if (!confirmsState) return false
+  if (row.deadline_at !== null && row.deadline_at <= new Date(await officeNow)) return false
   const readAtMs = fullReadsOf(desk).get(bookingKey(row))
   if (readAtMs === undefined || desk.clock.now().getTime() - readAtMs > CONFIRMED_MILLISECONDS) return false
   return confirmsState(desk, grant, row)

@@ -20,6 +20,26 @@ import { MAY_STILL_ARRIVE_MILLISECONDS } from './may-still-arrive.ts'
 const MOST_WATCHED = 50
 
 /**
+ * Follows what the next two functions follow. Every screen asks, and nearly always there is nothing: one
+ * question to the store says so.
+ */
+export async function followAttempts(desk: Desk, grant: AnyGrant): Promise<void> {
+  const db = await desk.store.db()
+  const open = await db
+    .selectFrom('intent')
+    .select('client_reference')
+    .where('office_id', '=', grant.officeId)
+    .where((where) =>
+      where.or([where('state', 'in', ['sent', 'unknown']), where('watch_until', '>', desk.clock.now())]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  if (!open) return
+  await followUnanswered(desk, grant)
+  await watchGivenUp(desk, grant)
+}
+
+/**
  * Looks for holds that got no clear answer: a form does so while it is open, and the agent may have left it.
  * A booking that is found is recorded, with its deadline and its money; one that can no longer arrive is
  * given up, and watched (trust rules: a hold of unknown outcome). Runs after the shell has been read.

@@ -102,6 +102,38 @@ export function officeTimeWithoutSession(desk: Desk, officeId: string): Date {
   return new Date(desk.clock.now().getTime() + (aheadOf(desk).get(officeId) ?? 0))
 }
 
+/** The office's time and its wallet while they are being read; null if the service does not answer. */
+export type ExactFacts = { now: Promise<string>; wallet: Promise<WalletNumbers | null> }
+
+/** A clock that differs by less from what its last reading told was not moved: the rest is the way to it. */
+const MOVED_MILLISECONDS = 5_000
+
+/**
+ * Reads by office time while the clock itself is being read: by the time that its last reading told. Where
+ * the clock was moved since, as in a sandbox, this is read once more.
+ * @param read gets that time, and what is being read: only that time may be written down
+ */
+export async function readAtOfficeTime<Facts>(
+  desk: Desk,
+  grant: AnyGrant,
+  read: (officeNow: string, exact: ExactFacts) => Promise<Facts>,
+): Promise<{ config: OfficeConfig; serverNow: string; facts: Facts }> {
+  const ahead = () => aheadOf(desk).get(grant.officeId) ?? 0
+  const aheadBefore = ahead()
+  const reading = officeConfig(desk, grant)
+  const exact: ExactFacts = {
+    now: reading.then((config) => serverNowOf(desk, config)),
+    wallet: reading.then((config) => (config.kind === 'read' ? config.wallet : null)),
+  }
+  const early = read(officeTimeWithoutSession(desk, grant.officeId).toISOString(), exact)
+  // A failure is told where it is awaited, which nobody may do.
+  void Promise.allSettled([exact.now, exact.wallet, early])
+  const config = await reading
+  const serverNow = serverNowOf(desk, config)
+  const isMoved = Math.abs(ahead() - aheadBefore) > MOVED_MILLISECONDS
+  return { config, serverNow, facts: await (isMoved ? read(serverNow, exact) : early) }
+}
+
 const MOST_OFFICES = 10_000
 
 /**

@@ -1,10 +1,14 @@
 import 'server-only'
+import { cache } from 'react'
 import { NOTICE_MINUTES, type OfficeSettings } from '../../lib/office/office-settings.ts'
 import type { Desk } from '../desk.ts'
 import { settingShapes, type SettingName } from './setting-shapes.ts'
 
-/** The settings of an office. A stored value that has not the shape of its setting counts as not set. */
-export async function officeSettings(desk: Desk, officeId: string): Promise<OfficeSettings> {
+/**
+ * The settings of an office. A stored value that has not the shape of its setting counts as not set. Read
+ * once per rendered page, and anew by everything else.
+ */
+export const officeSettings = cache(async (desk: Desk, officeId: string): Promise<OfficeSettings> => {
   const db = await desk.store.db()
   const rows = await db
     .selectFrom('office_setting')
@@ -26,4 +30,4 @@ export async function officeSettings(desk: Desk, officeId: string): Promise<Offi
     invoice: read('invoice') ?? null,
     costCentres: read('cost_centres') ?? [],
   }
-}
+})

@@ -33,8 +33,8 @@ export type NotedCall = {
 
 /**
  * The last calls of the desk to the booking service, by office, in the memory of this process: for people who
- * watch the desk's calls in the sandbox. Secrets and personal data are masked before anything is kept. Whoever
- * made a call does not wait until its answer is masked; whoever looks at the log does.
+ * watch the desk's calls in the sandbox. Secrets and personal data are masked before anything is kept. Those
+ * who make a call do not wait until its answer is masked; whoever looks at the log does.
  */
 export type WireLog = {
   /** Notes a call; null for calls that are not kept: those of production, and those of nobody's office. */

@@ -8,12 +8,12 @@ import { leadNamePlace } from '../booking/stored-row.ts'
 import { coverageOf } from '../booking/discover/coverage.ts'
 import { startDiscovery } from '../booking/discover/discover.ts'
 import { openToRefresh, refreshLater } from '../booking/refresh.ts'
-import { followUnanswered, watchGivenUp } from '../booking/watch.ts'
+import { followAttempts } from '../booking/watch.ts'
 import { desk, type Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import { log } from '../log.ts'
 import { adminsOf } from '../config/admins.ts'
-import { balanceOf, officeConfig, serverNowOf } from '../config/office-config.ts'
+import { balanceOf, readAtOfficeTime } from '../config/office-config.ts'
 import { priceTolerancesOf } from '../config/price-tolerance.ts'
 import { officeSettings } from '../config/office-settings.ts'
 import { demoPeople, demoPersonOf } from '../session/demo-accounts.ts'
@@ -52,11 +52,7 @@ export const readShell = cache(async (): Promise<ShellResult> => {
 
 /** Runs after the page has been sent: nobody waits for bookings that arrive late, or perhaps not at all. */
 async function watch(here: Desk, grant: AnyGrant): Promise<void> {
-  const both = async () => {
-    await followUnanswered(here, grant)
-    await watchGivenUp(here, grant)
-  }
-  await both().catch((error: unknown) => {
+  await followAttempts(here, grant).catch((error: unknown) => {
     // The next page tries again.
     log.error('watch failed', { requestId: grant.requestId, errorName: (error as Error).name })
   })
@@ -117,13 +113,15 @@ export async function lapsedShellOf(here: Desk, row: SessionRow): Promise<Frame>
 
 /** The same, for a given grant. */
 export async function shellOf(here: Desk, grant: AnyGrant): Promise<Frame> {
-  const [config, facts, trip] = await Promise.all([
-    officeConfig(here, grant),
-    officeFacts(here, grant),
-    currentTrip(here, grant),
-  ])
-  const serverNow = serverNowOf(here, config)
-  const heldCents = config.kind === 'read' ? config.wallet.heldCents : null
+  const { config, serverNow, facts } = await readAtOfficeTime(here, grant, async (officeNow, exact) => {
+    const [office, trip, holds, coverage] = await Promise.all([
+      officeFacts(here, grant),
+      currentTrip(here, grant),
+      holdsOf(here, grant.officeId, new Date(officeNow), grant),
+      coverageOf(here, grant, exact.wallet),
+    ])
+    return { ...office, trip, holds, coverage }
+  })
   return {
     sessionLost: config.kind === 'session',
     shell: {
@@ -137,9 +135,6 @@ export async function shellOf(here: Desk, grant: AnyGrant): Promise<Frame> {
         isDemo: isDemo(here, grant),
       },
       ...facts,
-      holds: await holdsOf(here, grant.officeId, new Date(serverNow), grant),
-      coverage: await coverageOf(here, grant, heldCents),
-      trip,
       balance: balanceOf(config),
     },
   }

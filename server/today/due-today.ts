@@ -3,6 +3,7 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { statesStanding } from '../../lib/booking/booking-state.ts'
 import { dueOf, isShort, midnightAfter } from '../../lib/today/due.ts'
 import type { DueView } from '../../lib/today/today-view.ts'
+import type { WalletNumbers } from '../config/office-config.ts'
 import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -17,13 +18,13 @@ const MOST_LINES = 2_000
  * The amounts that fall due before midnight: holds, trips that were not booked because the wallet was short
  * and that nobody has seen to, and ends of free cancellation.
  * @param officeNow office time, ISO 8601 UTC
- * @param spendableCents null if it is not known
+ * @param reading the wallet while it is being read; null if it is not known
  */
 export async function dueToday(
   here: Desk,
   grant: AnyGrant,
   officeNow: string,
-  spendableCents: number | null,
+  reading: Promise<WalletNumbers | null>,
 ): Promise<DueView> {
   const db = await here.store.db()
   const kinds = readableKinds(grant).map(({ kind }) => kind)
@@ -47,6 +48,7 @@ export async function dueToday(
     .limit(MOST_LINES)
     .execute()
   const shorts = await shortTrips(here, grant, officeNow)
+  const spendableCents = (await reading)?.spendableCents ?? null
   // An attempt may have an end of free cancellation too. The trip that waits longest takes the funds first.
   const others = rows.filter((row) => !isShort(row)).map((row) => lineOfRow(here, row))
   const lines = [...others, ...shorts.toReversed()]

@@ -17,15 +17,16 @@ const DAY = 86_400_000
  * The office's money: the amount that can be spent now, its course over the last days, and the amounts that
  * the holds give back.
  * @param officeNow office time, ISO 8601 UTC
- * @param wallet null if the gateway did not answer
+ * @param reading the wallet while it is being read; null if the gateway did not answer
  */
 export async function fundsOf(
   here: Desk,
   grant: AnyGrant,
   officeNow: string,
-  wallet: WalletNumbers | null,
+  reading: Promise<WalletNumbers | null>,
 ): Promise<FundsView> {
-  const [points, holds] = await Promise.all([
+  const [wallet, points, holds] = await Promise.all([
+    reading,
     pointsOf(here, grant, new Date(officeNow)),
     holdsOf(here, grant, new Date(officeNow)),
   ])

@@ -10,7 +10,7 @@ import { desk, type Desk } from '../desk.ts'
 import { allKinds, readableKinds, readPermission } from '../kinds.ts'
 import { log } from '../log.ts'
 import { adminsOf } from '../config/admins.ts'
-import { officeConfig, serverNowOf, type WalletNumbers } from '../config/office-config.ts'
+import { readAtOfficeTime, type WalletNumbers } from '../config/office-config.ts'
 import { deskWide } from '../process-wide.ts'
 import { quoteNews } from '../quote/quote-news.ts'
 import { requireGrant } from '../session/gate.ts'
@@ -50,17 +50,34 @@ export async function todayOf(
   if (readableKinds(grant).length === 0) {
     return { kind: 'not-permitted', permission: allKinds.map(({ kind }) => readPermission(kind)).join(', ') }
   }
-  const config = await officeConfig(here, grant)
+  const { config, serverNow, facts } = await readAtOfficeTime(here, grant, async (officeNow, exact) => {
+    const { due, stale } = await openToRefresh(here, grant, officeNow)
+    await refreshBookings(here, grant, due, exact.now)
+    return { stale, ...(await partsAt(here, grant, officeNow, exact.wallet)) }
+  })
   if (config.kind === 'session') return { kind: 'session' }
-  const now = serverNowOf(here, config)
-  const { due, stale } = await openToRefresh(here, grant, now)
-  await refreshBookings(here, grant, due, now)
-  if (stale.length > 0) later(() => refreshLater(here, grant, stale, now))
-  const wallet = config.kind === 'read' ? config.wallet : null
+  const { stale, rows, isKnown, ...parts } = facts
+  if (stale.length > 0) later(() => refreshLater(here, grant, stale, serverNow))
+  const isBehind = lacksMovements(here, grant, parts.funds, config.kind === 'read' ? config.wallet : null)
+  if (isBehind) later(() => copyLater(here, grant))
+  return {
+    kind: 'read',
+    serverNow,
+    checkedAt: checkedAtOf(here, rows, serverNow),
+    rereading: stale.length > 0 || isBehind,
+    away: config.kind === 'unavailable',
+    empty: !isKnown,
+    attendBar: attendBarOf(grant),
+    ...parts,
+  }
+}
+
+/** The parts of the page at this time, and the rows of those that need attention. */
+async function partsAt(here: Desk, grant: AnyGrant, now: string, wallet: Promise<WalletNumbers | null>) {
   const part = partsOf(here, grant)
   let rows: StoredBooking[] = []
   const admins = await adminsOf(here, grant.officeId)
-  const [attention, dueView, funds, drafts, notices, offers, changed, requests, agenda, isKnown] =
+  const [attention, due, funds, drafts, notices, offers, changed, requests, agenda, isKnown] =
     await Promise.all([
       part('attention', async () => {
         const read = await attentionLines(here, grant, now)
@@ -71,7 +88,7 @@ export async function todayOf(
           more: read.rows.length >= MOST_ATTENTION,
         }
       }),
-      part('due', () => dueToday(here, grant, now, wallet?.spendableCents ?? null)),
+      part('due', () => dueToday(here, grant, now, wallet)),
       part('funds', () => fundsOf(here, grant, now, wallet)),
       part('drafts', async () => ({ lines: await draftLines(here, grant) })),
       part('notices', async () => ({ lines: await noticesOf(here, grant) })),
@@ -87,26 +104,7 @@ export async function todayOf(
       part('agenda', () => agendaOf(here, grant, now)),
       hasBookings(here, grant),
     ])
-  const isBehind = lacksMovements(here, grant, funds, wallet)
-  if (isBehind) later(() => copyLater(here, grant))
-  return {
-    kind: 'read',
-    serverNow: now,
-    checkedAt: checkedAtOf(here, rows, now),
-    rereading: stale.length > 0 || isBehind,
-    away: config.kind === 'unavailable',
-    empty: !isKnown,
-    attendBar: attendBarOf(grant),
-    attention,
-    due: dueView,
-    funds,
-    drafts,
-    notices,
-    offers,
-    changed,
-    requests,
-    agenda,
-  }
+  return { attention, due, funds, drafts, notices, offers, changed, requests, agenda, rows, isKnown }
 }
 
 /** Reads a part; a failure of one leaves the others as they are and goes to the log. */

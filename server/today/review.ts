@@ -45,10 +45,13 @@ export async function reviewOf(
   if (readableKinds(grant).length === 0) {
     return { kind: 'not-permitted', permission: allKinds.map(({ kind }) => readPermission(kind)).join(', ') }
   }
-  const config = await officeConfig(here, grant)
-  if (config.kind === 'session') return { kind: 'session' }
   const db = await here.store.db()
-  const [rows, counts] = await Promise.all([linesOf(db, grant, about), countsOf(db, grant)])
+  const [config, rows, counts] = await Promise.all([
+    officeConfig(here, grant),
+    linesOf(db, grant, about),
+    countsOf(db, grant),
+  ])
+  if (config.kind === 'session') return { kind: 'session' }
   return {
     kind: 'read',
     about,

@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'kysely'
 import { statesStanding } from '../../../lib/booking/booking-state.ts'
 import type { Coverage } from '../../../lib/booking/coverage.ts'
+import type { WalletNumbers } from '../../config/office-config.ts'
 import type { Desk } from '../../desk.ts'
 import { allKinds, readableKinds } from '../../kinds.ts'
 import type { AnyGrant } from '../../session/grant.ts'
@@ -13,9 +14,13 @@ const MOST_COUNTED = 9_999
  * How far the list has the bookings of this person's office. While it is being read, what the wallet holds
  * besides is counted now. Afterwards it is at most what it was at the end of the last run: a hold that
  * somebody makes at this moment is not missing, and one that was imported since is not missing any more.
- * @param heldCents what the wallet holds; null while it is not known
+ * @param wallet the wallet while it is being read; null if it is not known
  */
-export async function coverageOf(desk: Desk, grant: AnyGrant, heldCents: number | null): Promise<Coverage> {
+export async function coverageOf(
+  desk: Desk,
+  grant: AnyGrant,
+  wallet: Promise<Pick<WalletNumbers, 'heldCents'> | null>,
+): Promise<Coverage> {
   const db = await desk.store.db()
   const { officeId } = grant
   const [row, counts] = await Promise.all([
@@ -25,7 +30,7 @@ export async function coverageOf(desk: Desk, grant: AnyGrant, heldCents: number 
   const isReading = readableKinds(grant).length > 0 && (!row?.passed_at || counts.waiting > 0)
   const atLastRun = row?.unlisted_cents == null ? null : Number(row.unlisted_cents)
   const isCountedNow = isReading || (atLastRun ?? 0) > 0
-  const now = isCountedNow ? await unlistedCents(desk, officeId, heldCents) : null
+  const now = isCountedNow ? await unlistedCents(desk, officeId, wallet) : null
   return {
     isReading,
     readCount: row?.read_count ?? 0,
@@ -40,10 +45,10 @@ export async function coverageOf(desk: Desk, grant: AnyGrant, heldCents: number 
 export async function unlistedCents(
   desk: Desk,
   officeId: string,
-  heldCents: number | null,
+  reading: Promise<Pick<WalletNumbers, 'heldCents'> | null>,
 ): Promise<number | null> {
-  if (heldCents === null || heldCents === 0) return heldCents
-  return Math.max(0, heldCents - (await heldByBookings(desk, officeId)))
+  const [wallet, explainedCents] = await Promise.all([reading, heldByBookings(desk, officeId)])
+  return wallet && Math.max(0, wallet.heldCents - explainedCents)
 }
 
 async function countsOf(desk: Desk, officeId: string): Promise<{ waiting: number; given_up: number }> {

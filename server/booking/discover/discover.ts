@@ -74,6 +74,7 @@ async function run(desk: Desk, grant: AnyGrant, claim: DiscoveryClaim): Promise<
 
 /** What the wallet holds now and no booking of the list explains. */
 async function heldBesides(desk: Desk, grant: AnyGrant): Promise<number | null> {
-  const config = await officeConfig(desk, grant)
-  return config.kind === 'read' ? unlistedCents(desk, grant.officeId, config.wallet.heldCents) : null
+  const reading = officeConfig(desk, grant)
+  const wallet = reading.then((config) => (config.kind === 'read' ? config.wallet : null))
+  return unlistedCents(desk, grant.officeId, wallet)
 }

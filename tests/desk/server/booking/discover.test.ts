@@ -61,7 +61,7 @@ async function rows() {
 
 async function coverage() {
   const config = await officeConfig(world.desk, grant)
-  return coverageOf(world.desk, grant, config.kind === 'read' ? config.wallet.heldCents : null)
+  return coverageOf(world.desk, grant, Promise.resolve(config.kind === 'read' ? config.wallet : null))
 }
 
 const references = async () => (await rows()).map(({ reference }) => reference)
