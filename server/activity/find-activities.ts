@@ -2,7 +2,7 @@ import 'server-only'
 import type { ActivityFacets } from '../../lib/activity/catalogue-answer.ts'
 import { ACTIVITY_PAGE_SIZE } from '../../lib/activity/catalogue-answer.ts'
 import type { ActivityFilters, ActivitySort, ActivityView } from '../../lib/activity/activity-view.ts'
-import { countedTree, type Branch } from './branches.ts'
+import { countedTree, type Branch, type ListedCategory } from './branches.ts'
 import { pricesByBand } from './price-bands.ts'
 
 /** A product with the facts by which it is counted, filtered and sorted. */
@@ -30,6 +30,8 @@ export type IndexedCatalogue = {
   products: readonly IndexedProduct[]
   places: readonly Branch[]
   categories: readonly Branch[]
+  /** The tree of categories as it was listed when the products were read. */
+  listed: readonly ListedCategory[]
   /** Width of the bands of the price histogram. */
   bandCents: number
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ProductRecord, ProductSummary } from '../../contract/activity/product.ts'
 import { centsOfUsd } from '../../lib/money.ts'
-import { branches, categoriesAbove, categoryBranches, type Branch, type ListedCategory } from './branches.ts'
+import { branches, categoriesAbove, categoryBranches, type ListedCategory } from './branches.ts'
 import type { IndexedCatalogue, IndexedProduct } from './find-activities.ts'
 import { bandWidth } from './price-bands.ts'
 
@@ -49,7 +49,7 @@ export function indexCatalogue({ products, rows, categories }: CatalogueParts): 
     })
   }
   const all = [...indexed.values()]
-  return withBands({ products: all, places: places.all, categories: sections.all })
+  return withBands({ products: all, places: places.all, categories: sections.all, listed: categories })
 }
 
 /**
@@ -62,8 +62,7 @@ export function withRows(
   rows: ReadonlyMap<string, ReducedRow>,
   categories: readonly ListedCategory[],
 ): IndexedCatalogue | null {
-  const listed = categoryBranches(categories).all
-  const isSameTree = JSON.stringify(listed) === JSON.stringify(catalogue.categories.slice(0, listed.length))
+  const isSameTree = JSON.stringify(categories) === JSON.stringify(catalogue.listed)
   if (!isSameTree || rows.size !== catalogue.products.length) return null
   const products: IndexedProduct[] = []
   for (const { uuid, updatedAt, places, categories: own } of catalogue.products) {
@@ -88,10 +87,6 @@ function factsOf(row: ReducedRow): Omit<IndexedProduct, 'places' | 'categories'>
   }
 }
 
-function withBands(catalogue: {
-  products: readonly IndexedProduct[]
-  places: readonly Branch[]
-  categories: readonly Branch[]
-}): IndexedCatalogue {
+function withBands(catalogue: Omit<IndexedCatalogue, 'bandCents'>): IndexedCatalogue {
   return { ...catalogue, bandCents: bandWidth(catalogue.products.map(({ fromCents }) => fromCents)) }
 }

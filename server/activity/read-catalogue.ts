@@ -33,7 +33,8 @@ export async function readCatalogue(
 /** The tree of categories; without the permission, categories stand side by side. @throws Unanswered */
 export async function listedCategories(desk: Desk, grant: AnyGrant): Promise<readonly ListedCategory[]> {
   if (!alsoMay(grant, 'activity_config')) return []
-  return answered(await callAs(desk, grant, 'activity.config', {})).categories.data
+  const { categories } = answered(await callAs(desk, grant, 'activity.config', {}))
+  return categories.data.map(({ uuid, name, parentUuid }) => ({ uuid, name, parentUuid }))
 }
 
 async function readProducts(desk: Desk, grant: AnyGrant): Promise<ReducedProduct[]> {

@@ -30,6 +30,7 @@ const stored: z.ZodType<IndexedCatalogue> = z.object({
   ),
   places: z.array(branch),
   categories: z.array(branch),
+  listed: z.array(z.object({ uuid: z.string(), name: z.string(), parentUuid: z.string().nullable() })),
   bandCents: z.int().positive(),
 })
 

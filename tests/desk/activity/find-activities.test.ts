@@ -43,6 +43,7 @@ const catalogueOf = (products: readonly IndexedProduct[]): IndexedCatalogue => (
   products,
   places: branches,
   categories: branches,
+  listed: [],
   bandCents: 500,
 })
 
