@@ -1,10 +1,9 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { IgnoredKeys } from '../keys/ignored-keys.tsx'
-import { codeApart, useCodeApart, type LoadedApart } from './loaded-apart.tsx'
-import { showToast } from './toast.ts'
-import { useWarm } from './use-warm.ts'
+import { codeApart, type LoadedApart } from './loaded-apart.tsx'
+import { useOpenedCode } from './use-opened-code.ts'
 
 /**
  * A window (dialog, sheet, popover, menu) whose code is not needed for the first paint. It is loaded when the
@@ -18,26 +17,10 @@ export function lateWindow<Props extends { open: boolean; onOpenChange?: (open: 
   const code = codeApart(fetchWindow)
   function LateWindow(props: Props) {
     const { open } = props
-    const Window = useCodeApart(code)
+    const Window = useOpenedCode(code, open, () => props.onOpenChange?.(false))
     const [wasOpen, setWasOpen] = useState(open)
     if (open && !wasOpen) setWasOpen(true)
-    useWarm(code.load)
-
-    const giveUp = useEffectEvent(() => {
-      showToast({ title: "Couldn't load this window. Try again.", tone: 'bad' })
-      props.onOpenChange?.(false)
-    })
-    const isMissing = open && Window === null
-    useEffect(() => {
-      if (!isMissing) return
-      let isOver = false
-      code.load().catch(() => !isOver && giveUp())
-      return () => {
-        isOver = true
-      }
-    }, [isMissing])
-
-    if (isMissing) return <IgnoredKeys />
+    if (open && Window === null) return <IgnoredKeys />
     return wasOpen && Window ? <Window {...props} /> : null
   }
   return Object.assign(LateWindow, { warm: code.load })

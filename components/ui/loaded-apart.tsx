@@ -4,7 +4,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react'
 import { makeStore, useStore, type Store } from './store.ts'
 
 /** Code that is loaded apart from the page. */
-type CodeApart<Value> = {
+export type CodeApart<Value> = {
   /** Loads it, once. A load that fails rejects and is forgotten: the next call loads again. */
   load: () => Promise<Value>
   /** The loaded value, or null. */

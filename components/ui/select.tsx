@@ -1,26 +1,22 @@
 'use client'
 
-import { Select as Base } from '@base-ui/react/select'
-import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useId, useImperativeHandle, useRef, type Ref } from 'react'
+// One by one: the package exports all parts as one object, with which the button would load its list.
+import { SelectRoot } from '../../node_modules/@base-ui/react/select/root/SelectRoot.mjs'
+import { SelectTrigger } from '../../node_modules/@base-ui/react/select/trigger/SelectTrigger.mjs'
 import { cx } from './cx.ts'
 import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
-import { optionClass } from './option-class.ts'
-import { useListFocus } from './use-list-focus.ts'
 import { useLetterChoice } from './letter-choice.ts'
+import { codeApart } from './loaded-apart.tsx'
+import type { SelectOption } from './select-list.tsx'
+import { useLateList } from './use-late-list.ts'
+import { useListFocus } from './use-list-focus.ts'
 
-// Named here: the React compiler copies a namespace that a component reads, and the bundler then keeps
-// parts of it that nobody uses.
-const Root = Base.Root
-const Trigger = Base.Trigger
+/** The code of the list, which is loaded apart from the page. */
+export const selectListCode = codeApart(() => import('./select-list.tsx').then((module) => module.SelectList))
 
-/** One choice of a select. `words` are more texts that find it when they are typed. */
-export type SelectOption<Value extends string> = {
-  value: Value
-  label: string
-  detail?: string
-  words?: readonly string[] | undefined
-}
+export type { SelectOption }
 
 /** Properties of a select; `value` null shows the placeholder. */
 export type SelectProps<Value extends string> = FieldFrameProps & {
@@ -33,10 +29,13 @@ export type SelectProps<Value extends string> = FieldFrameProps & {
   ref?: Ref<HTMLButtonElement | null>
 }
 
-/** A choice between a few options. Arrow keys, Home, End and typing the first letters choose. */
+/**
+ * A choice between a few options. Arrow keys, Home, End and typing the first letters choose. Until the code
+ * of its list is there, letters choose as on a closed select.
+ */
 export function Select<Value extends string>({ ref, ...props }: SelectProps<Value>) {
   const ids = fieldIds(useId())
-  const [open, setOpen] = useState(false)
+  const { List, open, setOpen, isAwaited } = useLateList(selectListCode)
   const trigger = useRef<HTMLButtonElement>(null)
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current)
   const popup = useRef<HTMLDivElement>(null)
@@ -45,7 +44,7 @@ export function Select<Value extends string>({ ref, ...props }: SelectProps<Valu
   const typing = useLetterChoice({ ...props, open, popup })
   return (
     <FieldFrame {...props} ids={ids} labelled={false}>
-      <Root
+      <SelectRoot
         items={[...props.options]}
         value={props.value}
         onValueChange={(value) => value !== null && props.onValueChange(value)}
@@ -53,9 +52,13 @@ export function Select<Value extends string>({ ref, ...props }: SelectProps<Valu
         open={open}
         onOpenChange={setOpen}
       >
-        <Trigger
+        <SelectTrigger
           ref={trigger}
-          {...typing}
+          onKeyDown={typing.onKeyDown}
+          onBlur={() => {
+            typing.onBlur()
+            if (isAwaited) setOpen(false)
+          }}
           id={ids.control}
           aria-labelledby={`${ids.control}-label`}
           {...fieldAria(ids, props)}
@@ -68,27 +71,9 @@ export function Select<Value extends string>({ ref, ...props }: SelectProps<Valu
             {shown?.label ?? props.placeholder ?? 'Choose'}
           </span>
           <Icon name="chevronDown" className="size-3.5 text-ink3" />
-        </Trigger>
-        <Base.Portal>
-          <Base.Positioner sideOffset={6} alignItemWithTrigger={false} align="start" className="z-50">
-            <Base.Popup
-              ref={popup}
-              onKeyDown={typing.onKeyDown}
-              className="popup max-h-[min(360px,var(--available-height))] min-w-(--anchor-width) overflow-y-auto p-1"
-            >
-              {props.options.map((option) => (
-                <Base.Item key={option.value} value={option.value} className={optionClass}>
-                  <Base.ItemText>{option.label}</Base.ItemText>
-                  {option.detail && <span className="ml-auto text-ink3">{option.detail}</span>}
-                  <Base.ItemIndicator className={option.detail ? '' : 'ml-auto'}>
-                    <Icon name="check" className="size-3.5" />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              ))}
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
-      </Root>
+        </SelectTrigger>
+        {List && <List ref={popup} options={props.options} onKeyDown={typing.onKeyDown} />}
+      </SelectRoot>
     </FieldFrame>
   )
 }

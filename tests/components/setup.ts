@@ -1,8 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeAll, vi } from 'vitest'
 import { forgetPlaces } from '../../components/place/places-source.ts'
 import { noteServiceAnswers } from '../../components/shell/service-away.ts'
 import { forgetArrivals } from '../../components/ui/server-clock.ts'
+import { comboboxListCode } from '../../components/ui/combobox/combobox.tsx'
+import { selectListCode } from '../../components/ui/select.tsx'
 import { takeToasts } from '../../components/ui/toast.ts'
 import { forgetAnswers, answerFromDesk } from './answers.ts'
 import { checkCodes } from './check-codes.ts'
@@ -58,6 +60,9 @@ Object.assign(Element.prototype, {
   scrollTo() {},
   checkVisibility: () => true,
 })
+
+// As on a page that has been idle; `late-lists.test.tsx` shows what comes before that.
+beforeAll(() => Promise.all([comboboxListCode.load(), selectListCode.load()]))
 
 afterEach(async () => {
   try {

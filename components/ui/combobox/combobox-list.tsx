@@ -27,14 +27,14 @@ export type ComboboxOption = {
   icon?: ReactNode
 }
 
-type Group<Option> = { value: string; items: Option[] }
+type Group = { value: string; items: ComboboxOption[] }
 
 /**
  * The popup of a combobox: groups, marked matches, codes at the right. Old rows stay, dimmed, while new ones
  * load. It replaces the library's popup, which hides the rest of the page from screen readers although the
  * field keeps the focus and Tab still reaches the page. A press in it does not move the focus.
  */
-export function ComboboxList<Option extends ComboboxOption>(props: {
+export function ComboboxList(props: {
   query: string
   loading: boolean
   emptyText: string
@@ -63,7 +63,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: {
                 : 'max-h-[min(380px,var(--available-height))] overflow-y-auto p-1 data-empty:p-0'
             }
           >
-            {(group: Group<Option>) => (
+            {(group: Group) => (
               <Base.Group key={group.value} items={group.items}>
                 {group.value !== '' && (
                   <Base.GroupLabel className="px-2.5 pt-1.5 pb-0.5 text-11 text-ink3">
@@ -71,7 +71,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: {
                   </Base.GroupLabel>
                 )}
                 <Base.Collection>
-                  {(option: Option) => <Row key={option.id} option={option} query={props.query} />}
+                  {(option: ComboboxOption) => <Row key={option.id} option={option} query={props.query} />}
                 </Base.Collection>
               </Base.Group>
             )}

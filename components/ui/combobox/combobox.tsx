@@ -1,18 +1,23 @@
 'use client'
 
-import { Combobox as Base } from '@base-ui/react/combobox'
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import type { Combobox as Base } from '@base-ui/react/combobox'
+import { useEffect, useId, useRef, type RefObject } from 'react'
+// One by one: the package exports all parts as one object, with which the field would load its list.
+import { ComboboxInput } from '../../../node_modules/@base-ui/react/combobox/input/ComboboxInput.mjs'
+import { ComboboxRoot } from '../../../node_modules/@base-ui/react/combobox/root/ComboboxRoot.mjs'
 import { cx } from '../cx.ts'
 import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from '../field-frame.tsx'
 import { useEarlyText } from '../use-early-text.ts'
-import { ComboboxList, type ComboboxOption } from './combobox-list.tsx'
+import { codeApart } from '../loaded-apart.tsx'
+import { useLateList } from '../use-late-list.ts'
+import type { ComboboxOption } from './combobox-list.tsx'
 import { useTypedChoice } from './use-typed-choice.ts'
 import { typedSoFar } from '../../../lib/typed-text.ts'
 
-// Named here: the React compiler copies a namespace that a component reads, and the bundler then keeps
-// parts of it that nobody uses.
-const Root = Base.Root
-const Input = Base.Input
+/** The code of the list, which is loaded apart from the page. */
+export const comboboxListCode = codeApart(() =>
+  import('./combobox-list.tsx').then((module) => module.ComboboxList),
+)
 
 export type { ComboboxOption }
 
@@ -58,11 +63,17 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const { value, options, optionsFor, look } = props
   const ids = fieldIds(useId())
   const actions = useRef<Base.Root.Actions>(null)
-  const [open, setOpen] = useListOpen(actions)
+  const { List, open, setOpen, isAwaited } = useListOpen(actions)
   const input = useRef<HTMLInputElement>(null)
   const typed = useTypedChoice(props, { open, setOpen })
   const text = typed.query === '' ? (value?.label ?? '') : typed.query
   const error = typed.problem ?? props.error
+
+  /** Before the list is there, the field itself hears what would close it. */
+  function closeAwaited(reason: 'focus-out' | 'escape-key') {
+    setOpen(false)
+    typed.onClosed(reason)
+  }
 
   useEarlyText(input, text, (early) => {
     const isLeft = document.activeElement !== input.current
@@ -73,7 +84,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
 
   return (
     <FieldFrame {...props} error={error} ids={ids}>
-      <Root
+      <ComboboxRoot
         items={grouped(withChosen(options, value))}
         filteredItems={grouped(options)}
         filter={null}
@@ -101,7 +112,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         disabled={props.disabled}
       >
         <span className="relative flex items-center gap-2">
-          <Input
+          <ComboboxInput
             ref={input}
             id={ids.control}
             spellCheck={false}
@@ -114,30 +125,43 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             }}
             // The list stays open when another window gets the focus, and closes for another element of this
             // page.
-            onBlur={({ relatedTarget }) => relatedTarget && actions.current?.close()}
-            onKeyDown={typed.onKeyDown}
+            onBlur={({ relatedTarget }) => {
+              if (isAwaited) closeAwaited('focus-out')
+              else if (relatedTarget) actions.current?.close()
+            }}
+            onKeyDown={(event) => {
+              if (isAwaited && event.key === 'Escape') {
+                event.preventDefault()
+                event.stopPropagation()
+                event.preventBaseUIHandler()
+                closeAwaited('escape-key')
+              } else typed.onKeyDown(event)
+            }}
             className={controlClass(look, error !== undefined)}
           />
           {typed.query === '' && value && <Marks option={value} look={look} />}
         </span>
-        <ComboboxList<Option>
-          query={typed.query}
-          look={look}
-          loading={props.loading === true || (typed.query !== '' && optionsFor !== typed.query)}
-          emptyText={props.emptyText}
-        />
-      </Root>
+        {List && (
+          <List
+            query={typed.query}
+            look={look}
+            loading={props.loading === true || (typed.query !== '' && optionsFor !== typed.query)}
+            emptyText={props.emptyText}
+          />
+        )}
+      </ComboboxRoot>
     </FieldFrame>
   )
 }
 
 function useListOpen(actions: RefObject<Base.Root.Actions | null>) {
-  const [open, setOpen] = useState(false)
+  const list = useLateList(comboboxListCode)
+  const { open } = list
   // The list has no closing animation, whose end would tell the library to remove it.
   useEffect(() => {
     if (!open) actions.current?.unmount()
   }, [actions, open])
-  return [open, setOpen] as const
+  return list
 }
 
 /** On Escape with the list closed, the library would clear the field; the key is left to its surroundings. */
