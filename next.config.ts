@@ -15,8 +15,14 @@ const config: NextConfig = {
   reactCompiler: true,
   typedRoutes: true,
   poweredByHeader: false,
-  // Trust rules: no action takes more than this.
-  experimental: { serverActions: { bodySizeLimit: '256kb' } },
+  experimental: {
+    // Trust rules: no action takes more than this.
+    serverActions: { bodySizeLimit: '256kb' },
+    // Written by builds after the first one (scripts/ensure/build.mjs).
+    turbopackFileSystemCacheForBuild: process.env['BUILD_CACHE'] !== 'off',
+    // Nothing reads them: no program is started with source maps.
+    turbopackSourceMaps: false,
+  },
   // `fontverter` and `subset-font` read WebAssembly from their own folders.
   serverExternalPackages: ['fontkit', 'fontverter', 'nodemailer', 'pdfkit', 'pg', 'pino', 'subset-font'],
   // `npm run verify` and `npm test` check the types of both programs and the tests.

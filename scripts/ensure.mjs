@@ -5,11 +5,12 @@ import { ensureAssets } from './ensure/assets.mjs'
 import { ensureBrowser } from './ensure/browser.mjs'
 import { ensureBuild } from './ensure/build.mjs'
 import { ensureClients } from './ensure/clients.mjs'
-import { ensureDeps } from './ensure/deps.mjs'
+import { ensureDeps, ensurePrograms } from './ensure/deps.mjs'
 import { handOver } from './ensure/hand-over.mjs'
 
 /** @type {Record<string, () => Promise<void>>} */
 const needs = {
+  programs: ensurePrograms,
   deps: ensureDeps,
   assets: ensureAssets,
   build: ensureBuild,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureAssets } from './assets.mjs'
-import { pinnedNode, root, runs, timed } from './steps.mjs'
+import { pinnedNode, root, runsQuietly, timed } from './steps.mjs'
 
 // In the build's own folder, and written after the build, because `next build` empties it first.
 const stampFile = path.join(root, '.next', 'stamp')
@@ -23,10 +23,17 @@ export async function ensureBuild() {
   await ensureAssets()
   const sources = hashOfSources()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources) return
-  timed('build', () => {
+  // A cache is of use to whoever builds again; writing it makes the first build longer.
+  const isAgain = existsSync(path.join(root, '.next'))
+  timed(isAgain ? 'build' : 'first build', () => {
     const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
-    const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
-    if (!runs(pinnedNode(), [next, 'build'], env)) throw new Error('The desk could not be built.')
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      BUILD_CACHE: isAgain ? 'on' : 'off',
+    }
+    if (!runsQuietly(pinnedNode(), [next, 'build'], env)) throw new Error('The desk could not be built.')
   })
   writeFileSync(stampFile, sources)
 }

@@ -31,6 +31,24 @@ export function runs(program, args, env = process.env) {
   return spawnSync(program, args, { cwd: root, env, stdio: 'inherit', shell }).status === 0
 }
 
+/**
+ * Runs a program in the checkout and shows its output only when it fails. True when it succeeds.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function runsQuietly(program, args, env) {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (status === 0) return true
+  console.error(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`)
+  return false
+}
+
 /** The Node that the lockfile pins, or the current one when no package provides it. */
 export function pinnedNode() {
   const folder = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
