@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const START_SECONDS = 60
 
 /** Waits until the server at an address has started and answers with success. */
-export async function answers(url: string): Promise<void> {
-  for (let left = START_SECONDS * 5; left > 0; left -= 1) {
+export async function answers(url: string, withinSeconds = START_SECONDS): Promise<void> {
+  for (let left = withinSeconds * 5; left > 0; left -= 1) {
     try {
       if ((await fetch(url)).ok) return
     } catch {
@@ -12,5 +12,5 @@ export async function answers(url: string): Promise<void> {
     }
     await sleep(200)
   }
-  throw new Error(`${url} did not answer within ${START_SECONDS} s`)
+  throw new Error(`${url} did not answer within ${withinSeconds} s`)
 }

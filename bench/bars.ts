@@ -22,5 +22,6 @@ export const bars: Record<string, () => Promise<BenchRow[]>> = {
   'dashboard-scale': async () => (await import('./dashboard-scale.ts')).dashboardScale(),
   'calendar-month': async () => (await import('./calendar-month.ts')).calendarMonth(),
   'booking-import': async () => (await import('./booking-import.ts')).bookingImport(),
+  'first-minute': async () => (await import('./first-minute.ts')).firstMinute(),
   'wallet-hold': async () => (await import('./wallet-hold.ts')).walletHold(),
 }

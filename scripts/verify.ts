@@ -1,11 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { atInstant } from './verify/at-instant.ts'
 
 // Types, dead code, format and lint at the same time. The tests come after them, since they keep both cores
 // busy by themselves: import rules (among the structure tests), unit and contract tests. `--changed` is
 // quicker: it formats and lints the files that differ from main, runs the tests that import them, and leaves
-// dead code out. Types and import rules need the whole project.
+// dead code out. Types and import rules need the whole project. `--at 2028-02-29T23:55` runs every suite of
+// `npm test` as if it were that time, with the journeys; with `--bench`, the benches.
 
 const root = path.resolve(import.meta.dirname, '..')
 const bin = (name: string) => path.join('node_modules', '.bin', name)
@@ -111,8 +113,23 @@ async function check({ name, command }: Check): Promise<boolean> {
   return ok
 }
 
-const plan: Plan = process.argv.includes('--changed')
-  ? changePlan()
-  : { first: [types, deadCode, format(['.']), lint(['.'])], then: tests() }
-const results = [await check(routes), ...(await Promise.all(plan.first.map(check))), await check(plan.then)]
-process.exitCode = results.every(Boolean) ? 0 : 1
+/** Every suite, or every bench, at another time. */
+function runAt(instant: string): number {
+  const whole = process.argv.includes('--bench')
+    ? ['scripts/ensure.mjs', 'build', 'browser', '--', 'bench/run.ts']
+    : ['scripts/test.ts']
+  const { command, env } = atInstant([process.execPath, ...whole], instant)
+  const [program = '', ...args] = command
+  return spawnSync(program, args, { cwd: root, env, stdio: 'inherit' }).status ?? 1
+}
+
+async function runPlan(): Promise<number> {
+  const plan: Plan = process.argv.includes('--changed')
+    ? changePlan()
+    : { first: [types, deadCode, format(['.']), lint(['.'])], then: tests() }
+  const results = [await check(routes), ...(await Promise.all(plan.first.map(check))), await check(plan.then)]
+  return results.every(Boolean) ? 0 : 1
+}
+
+const at = process.argv.indexOf('--at')
+process.exitCode = at === -1 ? await runPlan() : runAt(process.argv[at + 1] ?? '')
