@@ -140,24 +140,34 @@ test('text typed before hydration is used', async ({ page }) => {
 
 test('plain keys do nothing while a dialog loads; then it has the focus', async ({ page }) => {
   await signIn(page, await control.mint())
-  for (const [key, name] of [
-    ['Control+k', 'Commands'],
-    ['?', 'Shortcuts'],
-  ] as const) {
-    const letGo = await holdScripts(page, 'windows')
-    await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused()
-    await page.getByRole('combobox', { name: 'From' }).blur()
-    await page.keyboard.press(key)
-    for (const ignored of ['g', 'w']) await page.keyboard.press(ignored)
-    letGo()
-    const dialog = page.getByRole('dialog', { name })
-    await expect(dialog).toBeVisible()
-    await expect(dialog.locator(':focus')).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL(/\/flights$/)
-    await page.unrouteAll()
-  }
+  const letGo = await holdScripts(page, 'windows')
+  await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused()
+  await page.getByRole('combobox', { name: 'From' }).blur()
+  await page.keyboard.press('?')
+  for (const ignored of ['g', 'w']) await page.keyboard.press(ignored)
+  letGo()
+  const dialog = page.getByRole('dialog', { name: 'Shortcuts' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/flights$/)
+})
+
+test('a search typed into the palette before its code is there opens what was typed', async ({ page }) => {
+  await signIn(page, await control.mint())
+  const letGo = await holdScripts(page, 'windows')
+  await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Search or type a command' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('HA ROM 26DEC 2N 2A')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('HA ROM 26DEC 2N 2A')
+  letGo()
+  await expect(page).toHaveURL(/\/hotels\?place=\d+.*in=\d{4}-12-26&out=\d{4}-12-28/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(cards(page).first()).toBeVisible()
 })
 
 test('text typed right after Ctrl+K goes into the palette', async ({ page }) => {

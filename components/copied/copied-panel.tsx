@@ -9,7 +9,7 @@ import { useLeaveScreen } from '../keys/ignored-keys.tsx'
 import type { RequestDraft } from '../palette/request-draft.ts'
 import type { TypedRequest } from '../palette/typed-request.ts'
 import { useRequestRows } from '../palette/use-request-rows.ts'
-import { usePlaceFinder } from '../place/use-place-finder.ts'
+import { useNamedPlaces } from '../place/use-place-finder.ts'
 import { usePerson } from '../shell/admins.tsx'
 import { Button } from '../ui/button.tsx'
 import { CopiedPeople } from './copied-people-list.tsx'
@@ -93,7 +93,7 @@ function RequestItem(props: {
   onSearch: () => void
 }) {
   const { request, isOwn, onFill, onSearch } = props
-  const { rows, searching } = useRequestRows([{ request, namesakes: [] }], props.serverNow, usePlaceFinder())
+  const { rows, searching } = useRequestRows([{ request, namesakes: [] }], props.serverNow, useNamedPlaces())
   const router = useRouter()
   const leave = useLeaveScreen()
   const [row] = rows

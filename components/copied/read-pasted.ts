@@ -11,5 +11,5 @@ export async function readPasted(text: string, serverNow: string): Promise<Copie
   const finder = await loadPlaces().then(placeFinderOf, () => NO_PLACES)
   const placeOf = (name: string) => finder(name)[0]?.place.code
   const copied = readCopiedText(text, { first: firstDateAnywhere(serverNow), placeOf })
-  return copied.requests.length > 0 ? copied : null
+  return copied.requests.length + copied.people.length > 0 ? copied : null
 }

@@ -2,25 +2,29 @@
 
 import type { ClipboardEvent } from 'react'
 import { putText } from '../ui/put-text.ts'
-import { copiedRequests } from './copied-requests.ts'
-import { looksCopied, looksLikeEntry } from './looks-copied.ts'
+import type { CopiedText } from './copied-text.ts'
 
 const loadReader = () => import('./read-pasted.ts').then((module) => module.readPasted)
 
 /**
- * Takes a letter, or a line of another system, that is pasted into a field of a search, and offers what it
- * asks for. Any other text is pasted as always, and so is one in which nothing is recognised.
+ * Takes a letter, or a line of another system, that is pasted into a field. Any other text is pasted as
+ * always, and so is one that is not taken.
  * @param serverNow office time at rendering, ISO 8601 UTC
+ * @param isCopied whether a text may be one, which is asked before the code that reads it is loaded
+ * @param take called with what was recognised; says whether it uses it
  */
-export function useCopiedPaste(serverNow: string): (event: ClipboardEvent) => void {
+export function useCopiedPaste(
+  serverNow: string,
+  isCopied: (text: string) => boolean,
+  take: (copied: CopiedText) => boolean,
+): (event: ClipboardEvent) => void {
   return (event) => {
     const text = event.clipboardData.getData('text/plain')
     const field = event.target
-    if (!(field instanceof HTMLInputElement) || !(looksCopied(text) || looksLikeEntry(text))) return
+    if (!(field instanceof HTMLInputElement) || !isCopied(text)) return
     event.preventDefault()
     void copiedOf(text, serverNow).then((copied) => {
-      if (copied) copiedRequests.set(copied)
-      else pasteInto(field, text)
+      if (!copied || !take(copied)) pasteInto(field, text)
     })
   }
 }

@@ -1,10 +1,11 @@
 'use client'
 
 import type { Route } from 'next'
+import { partyOf } from '../copied/copied-flights.ts'
 import { confirmRequest } from '../copied/copied-requests.ts'
 import type { CopiedText } from '../copied/copied-text.ts'
 import { CopiedPeople } from '../copied/copied-people-list.tsx'
-import { usePlaceFinder } from '../place/use-place-finder.ts'
+import { useNamedPlaces } from '../place/use-place-finder.ts'
 import { usePerson } from '../shell/admins.tsx'
 import { plural } from '../../lib/plural.ts'
 import { RequestBar } from './request-bar.tsx'
@@ -23,7 +24,8 @@ export function CopiedForm(props: {
   serverNow: string
   onSearch: (href: Route) => void
 }) {
-  const { copied, serverNow, onSearch } = props
+  const { serverNow, onSearch } = props
+  const copied = withFlights(props.copied)
   const { requests, people } = copied
   const person = usePerson()
   const search = (at: number, href: Route) => {
@@ -50,10 +52,20 @@ export function CopiedForm(props: {
   )
 }
 
+/** Flights of the travellers whom a text names, where it asks for nothing. */
+function withFlights({ requests, people }: CopiedText): CopiedText {
+  if (requests.length > 0) return { requests, people }
+  const legs = [{ from: '', to: '', date: null }]
+  return {
+    requests: [{ kind: 'air', legs, returnDate: null, cabin: 1, airlines: [], ...partyOf(people) }],
+    people,
+  }
+}
+
 /** The query bar of one request, once the place of a stay has been looked up. */
 function CopiedBar(props: { request: TypedRequest; serverNow: string; onSearch: (href: Route) => void }) {
   const { request, serverNow, onSearch } = props
-  const { rows, searching } = useRequestRows([{ request, namesakes: [] }], serverNow, usePlaceFinder())
+  const { rows, searching } = useRequestRows([{ request, namesakes: [] }], serverNow, useNamedPlaces())
   const [row] = rows
   if (searching) return <p className="px-4 py-5 text-ink2">Looking for places</p>
   return row && <RequestBar request={row.draft} serverNow={serverNow} onSearch={onSearch} />

@@ -25,7 +25,7 @@ export function MacroRun(props: {
   const [startedAt] = useState(() => performance.now())
   const [, look] = useState(0)
   const [row] = rows
-  const next = row !== undefined && !waitsFor(row) ? row : null
+  const next = row !== undefined && !waitsFor(row, false) ? row : null
   /** The address from which the step has opened another screen. */
   const [left, setLeft] = useState<string | null>(null)
   const isPatient = () => performance.now() - startedAt < PATIENCE_MILLISECONDS

@@ -12,14 +12,15 @@ const MOST_ROWS = 6
 const NOBODY: FoundClients = { rows: [], matchCount: 0 }
 
 /** The clients that a typed text finds, as commands that open them. A failed search adds nothing. */
-export function useClientRows(typed: string): Command[] {
+export function useClientRows(typed: string): { commands: Command[]; searching: boolean } {
   const text = typed.trim()
   const { found, isOld } = useFoundClients(text.length < SHORTEST ? '' : text, NOBODY)
-  if (isOld || !found) return []
-  return found.rows.slice(0, MOST_ROWS).map(({ id, name, email, phone }) => ({
+  const rows = isOld ? [] : (found?.rows ?? [])
+  const commands = rows.slice(0, MOST_ROWS).map(({ id, name, email, phone }) => ({
     id: `client ${id}`,
     label: [name, email ?? phone].filter(Boolean).join(' · '),
     group: 'Clients',
     href: clientHref(id) as Route,
   }))
+  return { commands, searching: isOld }
 }

@@ -1,10 +1,8 @@
 'use client'
 
-import { partyOf } from '../copied/copied-flights.ts'
-import { readCopiedText, type CopiedText } from '../copied/copied-text.ts'
-import { looksCopied } from '../copied/looks-copied.ts'
+import { useIsFetching } from '@tanstack/react-query'
 import { firstDateAnywhere } from '../../lib/first-date.ts'
-import { usePlaceFinder } from '../place/use-place-finder.ts'
+import { useNamedPlaces } from '../place/use-place-finder.ts'
 import { useCurrentCommands, type Command } from '../shell/commands.ts'
 import { finder } from '../../text/text-forms.ts'
 import { afterRt, parseEntry, type TypedEntry } from './entry.ts'
@@ -13,73 +11,80 @@ import { isEntryLine } from './request-line.ts'
 import { requestMeanings } from './request-meanings.ts'
 import { useClientRows } from './use-client-rows.ts'
 import { useTripRows } from './use-trip-rows.ts'
+import { macrosOptions } from './macros.ts'
 import { useMacroRow } from './use-macro-row.ts'
 import { useFoundBookings } from './use-found-bookings.ts'
-import type { RequestContext } from './typed-request.ts'
 import { useRequestRows } from './use-request-rows.ts'
+
+/** Rows of one kind, and whether they are still being looked for. */
+type Part = { rows: readonly Command[]; searching: boolean }
 
 /**
  * The rows of the palette for a typed text: macros, commands, searches, bookings, trips and clients, the
  * likeliest first.
- * @returns `readCopied`, which reads several lines that are pasted; `asks`, what a row asks for before it
- * searches; `searching`, what is being looked for; `waitsFor`, whether a row may still be another one than
- * what the whole text finds
+ * @returns `asks`, what a row asks for before it searches; `searching`, what is being looked for; `waitsFor`,
+ * whether the whole text may still find another row in the place of a row that the person has marked, or that
+ * is the first
  */
 export function usePaletteRows(typed: string, serverNow: string) {
   const commands = useCurrentCommands().filter(
     (command) => command.id !== 'palette' && command.when?.() !== false,
   )
-  const placeNamed = usePlaceFinder()
+  const named = useNamedPlaces()
   const entry = parseEntry(typed)
-  const first = firstDateAnywhere(serverNow)
-  const meanings = entry === undefined ? requestMeanings(typed, first, placeNamed) : []
+  const meanings =
+    entry === undefined ? requestMeanings(typed, firstDateAnywhere(serverNow), named.placeNamed) : []
   const request = meanings[0]?.request
-  const requests = useRequestRows(meanings, serverNow, placeNamed)
+  const requests = useRequestRows(meanings, serverNow, named)
   const isEntry = request !== undefined && isEntryLine(typed)
+  const isName = entry === undefined && !isEntry
   const bookings = useFoundBookings(...textsToFind(isEntry ? '' : typed, entry), serverNow.slice(0, 10))
-  const clients = useClientRows(entry !== undefined || isEntry ? '' : typed)
-  const trips = useTripRows(entry !== undefined || isEntry ? '' : typed)
-  const requestRows = requests.rows.map(({ command }) => command)
+  const trips = useTripRows(isName ? typed : '')
+  const clients = useClientRows(isName ? typed : '')
+  const macros = useMacroRows(typed, commands)
   // Two words that are places may be a name, too: their bookings come first.
   const isLikely = isEntry || (request?.kind === 'air' && request.legs[0]?.date !== null)
+  // Words may be names of places, which are still being loaded.
+  const mayBeRequest = isName && request === undefined && named.isLoading && /\S\s+\S/.test(typed)
   const own = entry ? commandsOfEntry(entry, commands) : isEntry ? [] : findCommands(commands, typed)
-  const listed = isLikely
-    ? [...requestRows, ...own, ...bookings.commands, ...trips, ...clients]
-    : [...own, ...bookings.commands, ...trips, ...clients, ...requestRows]
-  const macroRow = useMacroRow(typed)
-  const macro = commands.find(({ id }) => id === `macro ${typed.trim().toLowerCase()}`)
-  const top = [macroRow, macro ?? null].filter((row) => row !== null)
+  const asked = { rows: requests.rows.map(({ command }) => command), searching: requests.searching }
+  const commandsFound = { rows: own.filter((row) => !macros.rows.includes(row)), searching: false }
+  const found = [bookings, trips, clients].map(({ commands: rows, searching }) => ({ rows, searching }))
+  const parts = isLikely
+    ? [macros, asked, commandsFound, ...found]
+    : [macros, commandsFound, { rows: [], searching: mayBeRequest }, ...found, asked]
   return {
-    readCopied: (text: string) =>
-      copiedOf(text, { first, placeOf: (name) => placeNamed(name)[0]?.place.code }),
-    rows: [...top, ...listed.filter((row) => !top.includes(row))],
+    rows: parts.flatMap(({ rows }) => rows),
     entry,
     asks: (row: Command): RequestDraft | null =>
       requests.rows.find(({ command, asks }) => asks && command.id === row.id)?.draft ?? null,
-    searching: searchingText(requests.searching, bookings.searching),
-    waitsFor: (row: Command | undefined) =>
-      row === undefined
-        ? requests.searching || bookings.searching
-        : requestRows.includes(row)
-          ? requests.searching || (!isLikely && bookings.searching)
-          : bookings.searching && bookings.commands.includes(row),
+    searching: searchingText(requests.searching || mayBeRequest, found),
+    waitsFor: (row: Command | undefined, isMarked: boolean) => waitsFor(parts, row, isMarked),
   }
 }
 
-/** What a copied text asks for; flights of the travellers that it names where it asks for nothing. */
-function copiedOf(text: string, context: RequestContext): CopiedText | null {
-  if (!looksCopied(text)) return null
-  const { requests, people } = readCopiedText(text, context)
-  if (requests.length > 0) return { requests, people }
-  if (people.length === 0) return null
-  const leg = { from: '', to: '', date: null }
-  const flights = { kind: 'air', legs: [leg], returnDate: null, cabin: 1, airlines: [] } as const
-  return { requests: [{ ...flights, ...partyOf(people) }], people }
+/**
+ * The first row waits for every part before its own; a row that the person has marked for its own part alone,
+ * whose rows may be those of an earlier text.
+ */
+function waitsFor(parts: readonly Part[], row: Command | undefined, isMarked: boolean): boolean {
+  const at = parts.findIndex(({ rows }) => row !== undefined && rows.includes(row))
+  if (at === -1) return parts.some(({ searching }) => searching)
+  return parts.slice(isMarked ? at : 0, at + 1).some(({ searching }) => searching)
 }
 
-function searchingText(requests: boolean, bookings: boolean): string | null {
+/** What a line makes of macros, and the macro of that name, which may still be coming. */
+function useMacroRows(typed: string, commands: readonly Command[]): Part {
+  const row = useMacroRow(typed)
+  const isReading = useIsFetching({ queryKey: macrosOptions().queryKey }) > 0
+  const name = typed.trim().toLowerCase()
+  const macro = commands.find(({ id }) => id === `macro ${name}`)
+  return { rows: [row, macro].filter((each) => each != null), searching: isReading && name !== '' }
+}
+
+function searchingText(requests: boolean, found: readonly Part[]): string | null {
   if (requests) return 'Looking for places'
-  return bookings ? 'Looking for bookings' : null
+  return found.some(({ searching }) => searching) ? 'Looking for bookings' : null
 }
 
 /** What bookings are found by, and what otherwise. */

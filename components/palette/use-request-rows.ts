@@ -18,7 +18,7 @@ import { datesText, searchRouteText, travellersAndCabin } from '../air/search/se
 import { stayFromDraft } from '../hotel/query/stay-draft.ts'
 import { stayHref, stayNote } from '../hotel/query/stay-search.ts'
 import { hotelPlaceOf, placeText, type HotelPlace } from '../place/hotel-place.ts'
-import type { PlaceFinder } from '../place/use-place-finder.ts'
+import type { NamedPlaces, PlaceFinder } from '../place/use-place-finder.ts'
 import type { Command } from '../shell/commands.ts'
 import { activityDays, activityView, flightDraft, stayDraft, type RequestDraft } from './request-draft.ts'
 import type { RequestMeaning } from './request-meanings.ts'
@@ -39,16 +39,16 @@ export type RequestRow = { command: Command; draft: RequestDraft; asks: boolean 
 export function useRequestRows(
   meanings: readonly RequestMeaning[],
   serverNow: string,
-  placeNamed: PlaceFinder,
+  named: NamedPlaces,
 ): { rows: readonly RequestRow[]; searching: boolean } {
   const request = meanings[0]?.request
-  const stays = useStayPlaces(request?.kind === 'hotel' ? request.place : '', placeNamed)
+  const stays = useStayPlaces(request?.kind === 'hotel' ? request.place : '', named)
   const activityPlaces = useQuery({ ...activityPlacesOptions(), enabled: request?.kind === 'activity' })
   if (request === undefined) return { rows: [], searching: false }
   if (request.kind === 'air') {
     const rows = meanings.flatMap((meaning, at) => {
-      const row = meaning.request.kind === 'air' && flightRow(meaning.request, serverNow, placeNamed)
-      return row ? [named(row, meaning.namesakes, at)] : []
+      const row = meaning.request.kind === 'air' && flightRow(meaning.request, serverNow, named.placeNamed)
+      return row ? [withNamesakes(row, meaning.namesakes, at)] : []
     })
     return { rows, searching: false }
   }
@@ -85,7 +85,7 @@ function flightRow(request: TypedFlights, serverNow: string, placeNamed: PlaceFi
 }
 
 /** A row that says which of the places of one name it means. */
-function named(row: RequestRow, namesakes: readonly string[], at: number): RequestRow {
+function withNamesakes(row: RequestRow, namesakes: readonly string[], at: number): RequestRow {
   const { command } = row
   const label = [...namesakes, command.label].join(' · ')
   return { ...row, command: { ...command, id: at === 0 ? command.id : `${command.id} ${at}`, label } }
@@ -147,20 +147,23 @@ function asking(label: string): Command {
 }
 
 /**
- * Places and hotels of a name, for a stay. The code of a city stands for its name: places to stay have none.
+ * Places and hotels of a name, for a stay. The code of a city stands for its name: places to stay have none,
+ * so the names of codes are awaited first.
  */
 function useStayPlaces(
   typed: string,
-  placeNamed: PlaceFinder,
+  named: NamedPlaces,
 ): { places: readonly HotelPlace[]; searching: boolean } {
   const paused = usePaused(typed)
-  const coded = /^[A-Z]{3}$/i.test(paused) ? placeNamed(paused)[0]?.place : undefined
+  const isCode = /^[A-Z]{3}$/i.test(paused)
+  const coded = isCode ? named.placeNamed(paused)[0]?.place : undefined
+  const isNamed = !isCode || !named.isLoading
   const { data, isLoading } = useQuery({
     ...readOptions('place.search', { q: coded?.city ?? paused, limit: MOST_PLACES }),
-    enabled: paused !== '',
+    enabled: paused !== '' && isNamed,
     retry: false,
   })
-  const isCurrent = paused === typed && typed !== ''
+  const isCurrent = paused === typed && typed !== '' && isNamed
   const places = (isCurrent ? (data?.data ?? []) : []).map(hotelPlaceOf)
   // The city of a code is that of its country, before namesakes.
   const own = coded && places.filter(({ name, country }) => name === coded.city && country === coded.country)

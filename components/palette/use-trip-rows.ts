@@ -13,14 +13,15 @@ const MOST_ROWS = 4
  * The trips that a typed text finds, with or without `TRIP` before it, as commands that open them. A failed
  * search adds nothing.
  */
-export function useTripRows(typed: string): Command[] {
+export function useTripRows(typed: string): { commands: Command[]; searching: boolean } {
   const wanted = typed.trim().replace(/^trip\s+/i, '')
   const { found, isOld } = useFoundTrips(wanted, SHORTEST)
-  if (isOld || !found || wanted.length < SHORTEST) return []
-  return found.slice(0, MOST_ROWS).map(({ id, name, clientName }) => ({
+  if (wanted.length < SHORTEST) return { commands: [], searching: false }
+  const commands = (isOld ? [] : (found ?? [])).slice(0, MOST_ROWS).map(({ id, name, clientName }) => ({
     id: `trip ${id}`,
     label: clientName === null ? name : `${name}, ${clientName}`,
     group: 'Trips',
     href: tripHref(id) as Route,
   }))
+  return { commands, searching: isOld }
 }

@@ -8,20 +8,27 @@ import { loadPlaces } from './places-source.ts'
 /** Finds the cities and airports that have exactly this code or name, the likeliest first. */
 export type PlaceFinder = (text: string) => readonly FoundPlace[]
 
+/** The finder of places, and whether their names are still being loaded: until then it finds none. */
+export type NamedPlaces = { placeNamed: PlaceFinder; isLoading: boolean }
+
 /** The finder of places; it finds none until the names are loaded, or if that fails. */
-export function usePlaceFinder(): PlaceFinder {
-  const [index, setIndex] = useState<PlaceIndex | null>(null)
+export function useNamedPlaces(): NamedPlaces {
+  const [index, setIndex] = useState<PlaceIndex | 'loading' | 'failed'>('loading')
   useEffect(() => {
     let here = true
     loadPlaces().then(
       (loaded) => here && setIndex(loaded),
-      () => undefined, // Codes are read without names; the next window tries again.
+      // Codes are read without names; the next window tries again.
+      () => here && setIndex('failed'),
     )
     return () => {
       here = false
     }
   }, [])
-  return index === null ? noPlace : placeFinderOf(index)
+  return {
+    placeNamed: typeof index === 'string' ? noPlace : placeFinderOf(index),
+    isLoading: index === 'loading',
+  }
 }
 
 const noPlace: PlaceFinder = () => []

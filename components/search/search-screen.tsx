@@ -3,6 +3,8 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
 import { firstDateAnywhere } from '../../lib/first-date.ts'
 import { copiedRequests } from '../copied/copied-requests.ts'
+import type { CopiedText } from '../copied/copied-text.ts'
+import { looksCopied, looksLikeEntry } from '../copied/looks-copied.ts'
 import { useCopiedPaste } from '../copied/use-copied-paste.ts'
 import type { RequestDraft } from '../palette/request-draft.ts'
 import { useCommands, type Command } from '../shell/commands.ts'
@@ -68,7 +70,7 @@ export function SearchScreen<Search>(props: {
   useEffect(() => {
     if (filled) focusFirst(bar.current, `${FIELDS}, form button[type="submit"]`, needsAttention)
   }, [filled])
-  const onPaste = useCopiedPaste(props.serverNow)
+  const onPaste = useCopiedPaste(props.serverNow, mayBeRequest, offerRequests)
   return (
     <div className="flex min-h-full flex-col gap-3.5 p-4 max-narrow:p-3">
       <h1 className="sr-only">{heading}</h1>
@@ -199,4 +201,14 @@ function focusFirst(
 ): void {
   const all = [...(bar?.querySelectorAll<HTMLElement>(fields) ?? [])]
   all.find((field) => field.checkVisibility() && fits(field))?.focus()
+}
+
+function mayBeRequest(text: string): boolean {
+  return looksCopied(text) || looksLikeEntry(text)
+}
+
+/** Offers what a pasted text asks for; one that asks for nothing is pasted as always. */
+function offerRequests(copied: CopiedText): boolean {
+  if (copied.requests.length > 0) copiedRequests.set(copied)
+  return copied.requests.length > 0
 }

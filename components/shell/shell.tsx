@@ -8,6 +8,7 @@ import { AskProvider } from './admins.tsx'
 import { CoverageProvider } from './coverage.ts'
 import { tellSignedOut } from '../session/other-tabs.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
+import { Palette } from '../palette/palette.tsx'
 import { DeadlineNotices } from './deadline-notices.tsx'
 import { Header, type ShellActs } from './header.tsx'
 import { PriceCommands } from './price-commands.tsx'
@@ -29,7 +30,6 @@ const ShortcutSheet = lateWindow(() => import('./shortcut-sheet.tsx').then((modu
 const MacroCommands = loadedApart(() =>
   import('../palette/macro-commands.tsx').then((module) => module.MacroCommands),
 )
-const Palette = lateWindow(() => import('../palette/palette.tsx').then((module) => module.Palette))
 
 /**
  * The frame around every screen. The page scrolls in its own region (`main`), so that rail and header stay.

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Macro } from '../../../lib/macro/macro.ts'
 import { MacroCommands } from '../../../components/palette/macro-commands.tsx'
 import { lastLines, stepsToRun } from '../../../components/palette/macros.ts'
-import { Palette } from '../../../components/palette/palette.tsx'
+import { Palette, PaletteList } from '../../../components/palette/palette.tsx'
 import { CommandKeys, useCommands, useRunCommand, type Command } from '../../../components/shell/commands.ts'
 import { deleteSteps, keepSteps } from '../../../server/macro/actions.ts'
 import { answerRoute } from '../answers.ts'
@@ -53,7 +53,8 @@ function Screen({ open = true }: { open?: boolean }) {
   )
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await PaletteList.warm()
   lastLines.set([])
   stepsToRun.set([])
 })

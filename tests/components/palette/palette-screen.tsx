@@ -1,9 +1,13 @@
 import { screen } from '@testing-library/react'
-import { vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { useCommands, useRunCommand, type Command } from '../../../components/shell/commands.ts'
-import { Palette } from '../../../components/palette/palette.tsx'
+import { Palette, PaletteList } from '../../../components/palette/palette.tsx'
 
-// The palette over a screen, for its tests.
+// The palette over a screen, for its tests; the code of its rows is there.
+
+beforeEach(async () => {
+  await PaletteList.warm()
+})
 
 export const run = {
   ticket: vi.fn<() => void>(),

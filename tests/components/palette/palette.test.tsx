@@ -145,6 +145,74 @@ test('Enter waits for what the whole text finds, and opens nothing that an earli
   await waitFor(() => expect(router.push.mock.calls).toEqual([['/bookings/PO2']]))
 })
 
+test('Enter waits for the parts of the list that come before its first row', async () => {
+  const booking = Promise.withResolvers<undefined>()
+  answerRoute('/api/trips/find', () => [{ id: 't1', name: 'Keller in Rome', clientName: null }])
+  answerRoute('/api/bookings/find', async () => {
+    await booking.promise
+    return { lines: [lineFixture({ reference: 'PO1' })], views: [] }
+  })
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard('keller')
+  await waitFor(() => expect(options()).toEqual(['TripsKeller in Rome']))
+  await user.keyboard('{Enter}')
+  expect(router.push).not.toHaveBeenCalled()
+  booking.resolve(undefined)
+  await waitFor(() => expect(router.push.mock.calls).toEqual([['/bookings/PO1']]))
+})
+
+test('a row that was marked is opened without the answers that come before it', async () => {
+  answerRoute('/api/trips/find', () => [
+    { id: 't1', name: 'Keller in Rome', clientName: null },
+    { id: 't2', name: 'Keller in Oslo', clientName: null },
+  ])
+  answerRoute('/api/bookings/find', () => new Promise(() => undefined))
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard('keller')
+  await waitFor(() => expect(options()).toHaveLength(2))
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(router.push.mock.calls).toEqual([['/trips/t2']])
+})
+
+test('Enter on a marked row that the whole text does not find opens nothing', async () => {
+  const answers = new Map<string, (reference: string) => void>()
+  answerRoute('/api/bookings/find', async (body) => {
+    const { typed } = body as { typed: string }
+    const reference = await new Promise<string>((resolve) => answers.set(typed, resolve))
+    return { lines: [lineFixture({ reference })], views: [] }
+  })
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard('kel')
+  await waitFor(() => expect(answers.has('kel')).toBe(true))
+  answers.get('kel')?.('PO1')
+  await waitFor(() => expect(options()).toHaveLength(1))
+  await user.keyboard('ler{ArrowDown}{Enter}')
+  await waitFor(() => expect(answers.has('keller')).toBe(true))
+  answers.get('keller')?.('PO2')
+  await waitFor(() => expect(options()[0]).toContain('PO2'))
+  expect(router.push).not.toHaveBeenCalled()
+})
+
+test('answers that come in the wrong order show what the text in the field finds', async () => {
+  const answers = new Map<string, (reference: string) => void>()
+  answerRoute('/api/bookings/find', async (body) => {
+    const { typed } = body as { typed: string }
+    const reference = await new Promise<string>((resolve) => answers.set(typed, resolve))
+    return { lines: [lineFixture({ reference })], views: [] }
+  })
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard('smith')
+  await waitFor(() => expect(answers.has('smith')).toBe(true))
+  await user.clear(input())
+  await user.keyboard('jones{Enter}')
+  await waitFor(() => expect(answers.has('jones')).toBe(true))
+  answers.get('smith')?.('PO1')
+  await Promise.resolve()
+  expect(router.push).not.toHaveBeenCalled()
+  answers.get('jones')?.('PO2')
+  await waitFor(() => expect(router.push.mock.calls).toEqual([['/bookings/PO2']]))
+})
+
 test('a command needs no answer of the search: Enter runs it at once', async () => {
   answerRoute('/api/bookings/find', () => new Promise(() => undefined))
   const { user } = renderDesk(<Screen />)
