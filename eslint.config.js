@@ -126,6 +126,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    ignores: ['components/ui/link.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'next/link',
+          importNames: ['default'],
+          message: 'Use Link of components/ui/link.tsx: it requests a page when somebody is near the link.',
+        },
+      ],
+    },
+  },
+  {
     // What a browser's translation does to text, and why this keeps the screens alive: see the rule.
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
     plugins: { desk: { rules: { 'one-text-child': oneTextChild, untranslated } } },

@@ -30,6 +30,8 @@ export async function jsPerRoute(): Promise<BenchRow[]> {
       const response = await page.goto(`${url}${path}`)
       if (!response?.ok()) throw new Error(`${path} answered ${response?.status()}`)
       const named = namedScripts(await response.text())
+      // Windows are fetched once somebody uses the page.
+      await page.mouse.move(1, 1)
       await page.waitForLoadState('networkidle')
       // The server closes idle connections; a request that meets such a one is sent again.
       const read: Read = async (address) =>

@@ -237,8 +237,10 @@ test('a popover, a list and a menu take keys at once, and Tab continues after th
   page,
 }) => {
   await openDesk(page, await control.mint())
-  // Windows above the page are loaded once the page is idle; none was opened before.
-  await page.reload({ waitUntil: 'networkidle' })
+  // Windows above the page are loaded once somebody uses it; none was opened before.
+  await page.reload()
+  await page.mouse.move(1, 1)
+  await page.waitForLoadState('networkidle')
   const trip = page.getByRole('combobox', { name: 'Trip' })
   const travellers = page.getByRole('button', { name: /^Travellers/ })
   const person = page.getByRole('button', { name: /account menu/ })

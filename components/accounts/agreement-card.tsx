@@ -9,7 +9,7 @@ import { formatDayMonth } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { statementHref } from '../office/office-hrefs.ts'
 import { Card } from '../ui/card.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { useNetWords } from '../ui/shown-prices.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 
@@ -69,12 +69,12 @@ function Sum(props: { name: string; text: string; href?: string; isStrong?: true
         {props.href === undefined ? (
           props.text
         ) : (
-          <RowLink
+          <Link
             href={props.href as Route}
             className="underline decoration-line2 underline-offset-2 hover:decoration-ink"
           >
             {props.text}
-          </RowLink>
+          </Link>
         )}
       </dd>
     </div>
@@ -90,12 +90,12 @@ function DifferenceLine({ difference }: { difference: Difference }) {
     <div className="figures flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
       <span>
         {reference !== null && (
-          <RowLink
+          <Link
             href={`/bookings/${encodeURIComponent(reference)}` as Route}
             className="code mr-2 underline decoration-line2 underline-offset-2 hover:decoration-ink"
           >
             {reference}
-          </RowLink>
+          </Link>
         )}
         <span>{differenceWords[about]}</span>
         {day !== null && (

@@ -1,7 +1,6 @@
 'use client'
 
 import type { Route } from 'next'
-import Link from 'next/link'
 import { AMOUNTS, netOf, opposite, type Amounts } from '../../lib/accounts/account-line.ts'
 import type { MonthPageView, NamedGroup } from '../../lib/accounts/accounts-view.ts'
 import { dimensions } from '../../lib/accounts/groups.ts'
@@ -10,7 +9,7 @@ import { monthHref, type MonthQuery } from '../../lib/accounts/month-query.ts'
 import { newInvoiceHref } from '../../lib/invoice/invoice.ts'
 import { plural } from '../../lib/plural.ts'
 import { cx } from '../ui/cx.ts'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { useNetWords } from '../ui/shown-prices.tsx'
 
 /** The choice of the dimension; it stands in the address. */
@@ -96,20 +95,17 @@ function GroupRow({ group, view }: { group: NamedGroup; view: MonthPageView }) {
   return (
     <tr className={cx('border-t', isShown && 'bg-accent-soft')}>
       <th scope="row" className="max-w-[280px] px-4 py-1.5 text-left font-normal max-narrow:px-3">
-        <RowLink href={`${href({})}#lines` as Route} className={LINK}>
+        <Link href={`${href({})}#lines` as Route} className={LINK}>
           <span translate={query.by === 'day' || group.value === null ? undefined : 'no'}>
             {groupWords(query.by, group.value)}
           </span>
-        </RowLink>
+        </Link>
         <span> </span>
         <span className="text-12 whitespace-nowrap text-ink2">{plural(group.lineCount, 'line')}</span>
         {group.toInvoice.length > 0 && (
-          <RowLink
-            href={newInvoiceHref(group.toInvoice) as Route}
-            className={cx(LINK, 'block w-fit text-12')}
-          >
+          <Link href={newInvoiceHref(group.toInvoice) as Route} className={cx(LINK, 'block w-fit text-12')}>
             {`Make an invoice for ${plural(group.toInvoice.length, 'booking')}`}
-          </RowLink>
+          </Link>
         )}
       </th>
       <AmountCells amounts={group} hrefOf={(amount) => href({ amount })} />
@@ -133,9 +129,9 @@ function AmountCells(props: { amounts: Amounts; hrefOf: (amount: keyof Amounts) 
           {formatNet(0)}
         </span>
       ) : (
-        <RowLink href={`${hrefOf(amount)}#lines` as Route} className={LINK}>
+        <Link href={`${hrefOf(amount)}#lines` as Route} className={LINK}>
           {formatNet(amount === 'refundsCents' ? opposite(amounts[amount]) : amounts[amount])}
-        </RowLink>
+        </Link>
       )}
     </td>
   )

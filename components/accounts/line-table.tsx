@@ -1,7 +1,6 @@
 'use client'
 
 import type { Route } from 'next'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { AMOUNTS, netOf } from '../../lib/accounts/account-line.ts'
 import type { MonthPageView } from '../../lib/accounts/accounts-view.ts'
@@ -16,7 +15,7 @@ import { useRowKeys } from '../keys/use-row-keys.ts'
 import { Card } from '../ui/card.tsx'
 import { cx } from '../ui/cx.ts'
 import { PersonName } from '../ui/person-name.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { useNetWords } from '../ui/shown-prices.tsx'
 
 /** The lines of a month, or of the figure that was chosen; each leads to its booking. */
@@ -125,12 +124,12 @@ function Line({ line, month, invoice }: { line: ClientLine; month: string; invoi
         {line.reference === null ? (
           <span className="text-ink3">none</span>
         ) : (
-          <RowLink
+          <Link
             href={bookingHref(line.reference)}
             className="code underline decoration-line2 underline-offset-2 hover:decoration-ink"
           >
             {line.code ?? line.reference}
-          </RowLink>
+          </Link>
         )}
       </span>
       <span className="min-w-0 truncate max-wide:col-start-2 max-wide:row-start-2 max-wide:text-ink2 max-narrow:row-start-1">
@@ -169,17 +168,17 @@ function Line({ line, month, invoice }: { line: ClientLine; month: string; invoi
 function InvoiceLink({ line, invoice }: { line: ClientLine; invoice: string | null }) {
   if (invoice !== null) {
     return (
-      <RowLink href={invoiceHref(invoice) as Route} className="code underline decoration-line2">
+      <Link href={invoiceHref(invoice) as Route} className="code underline decoration-line2">
         {invoice}
-      </RowLink>
+      </Link>
     )
   }
   // A movement without a client is of a booking that the desk does not have.
   if (line.type !== 'sale' || line.reference === null || line.client === null) return null
   return (
-    <RowLink href={newInvoiceHref([line.reference]) as Route} className="underline decoration-line2">
+    <Link href={newInvoiceHref([line.reference]) as Route} className="underline decoration-line2">
       Make an invoice
-    </RowLink>
+    </Link>
   )
 }
 

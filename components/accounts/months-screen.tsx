@@ -14,7 +14,7 @@ import { NetScreen } from '../shell/net-screen.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { cx } from '../ui/cx.ts'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { useNetWords } from '../ui/shown-prices.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import { OriginNotice } from './origin-notice.tsx'
@@ -103,12 +103,12 @@ function MonthRow(props: { line: MonthLine; isRunning: boolean; isCurrent: boole
       className={cx('border-t', props.isCurrent ? 'bg-accent-soft' : 'hover:bg-sunk')}
     >
       <th scope="row" className="px-4 py-2 text-left font-medium max-narrow:px-3">
-        <RowLink
+        <Link
           href={monthHref(month) as Route}
           className="underline decoration-line2 underline-offset-2 hover:decoration-ink"
         >
           {monthName(month)}
-        </RowLink>
+        </Link>
       </th>
       <td className="px-4 py-2 max-narrow:px-2">
         <MonthState line={props.line} isRunning={props.isRunning} />

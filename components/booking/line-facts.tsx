@@ -18,7 +18,7 @@ import { dateSpan } from './date-span.ts'
 import { LinePrice } from './line-price.tsx'
 import { surnameFirst } from './people-label.ts'
 import { PersonName } from '../ui/person-name.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 
 /** The facts of a booking in the office's list. */
 export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: string }) {
@@ -75,9 +75,9 @@ export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: s
       )}
       {line.trip && (
         <Fact label="Trip">
-          <RowLink href={tripHref(line.trip.id) as Route} className="underline underline-offset-2">
+          <Link href={tripHref(line.trip.id) as Route} className="underline underline-offset-2">
             <span translate="no">{line.trip.name}</span>
-          </RowLink>
+          </Link>
         </Fact>
       )}
       {line.costCentre !== null && (

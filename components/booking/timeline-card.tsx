@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { cx } from '../ui/cx.ts'
 import { NetOnly, useNetWords } from '../ui/shown-prices.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 
 /** The desk's own time is shown where it is further than this from the office's, as in a moved sandbox. */
 const SAME_MILLISECONDS = 60_000
@@ -89,13 +89,13 @@ function MovementLink({ movement }: { movement: NonNullable<TimelineEntry['movem
   const formatNet = useNetWords()
   const amount = formatNet(movement.cents)
   return (
-    <RowLink
+    <Link
       href={movement.href as Route}
       className="figures agency-only shrink-0 underline"
       aria-label={`${movementKinds[movement.kind].word} ${amount}: show in the statement`}
     >
       {amount}
-    </RowLink>
+    </Link>
   )
 }
 

@@ -8,7 +8,7 @@ import { usePerson } from '../shell/admins.tsx'
 import { Button } from '../ui/button.tsx'
 import { lateWindow } from '../ui/late-window.tsx'
 import { PersonName } from '../ui/person-name.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 
 const ClientDialog = lateWindow(() => import('./client-dialog.tsx').then((module) => module.ClientDialog))
 
@@ -34,9 +34,9 @@ export function ClientOfBooking(props: {
         {client === null ? (
           'none'
         ) : (
-          <RowLink href={clientHref(client.id) as Route} className="underline underline-offset-2">
+          <Link href={clientHref(client.id) as Route} className="underline underline-offset-2">
             <PersonName text={client.name} />
-          </RowLink>
+          </Link>
         )}
       </span>
       {maySet && (

@@ -20,7 +20,7 @@ import { Card } from '../ui/card.tsx'
 import { focusField } from '../ui/field-place.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PersonName } from '../ui/person-name.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import { ClientDetails } from './client-details.tsx'
 import { ClientTrips } from './client-trips.tsx'
@@ -153,12 +153,9 @@ function BookingsCard({ view: { bookings, bookingCount } }: { view: ClientView }
               >
                 <Icon name={kindIcon(kind)} className="size-3.5 text-ink3" />
                 <span className="min-w-0 flex-1">
-                  <RowLink
-                    href={bookingHref(reference)}
-                    className="block truncate font-medium hover:underline"
-                  >
+                  <Link href={bookingHref(reference)} className="block truncate font-medium hover:underline">
                     {service?.title ?? kindFacts(kind).service}
-                  </RowLink>
+                  </Link>
                   <span className="figures block truncate text-12 text-ink2">
                     <span translate="no">{service?.code ?? reference}</span>
                     {service?.days && <span translate="no">{` · ${formatDate(service.days.from)}`}</span>}

@@ -20,7 +20,7 @@ import { DataRow } from '../ui/data-row.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { PersonName } from '../ui/person-name.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useEarlyText } from '../ui/use-early-text.ts'
 import { useFoundClients } from './use-found-clients.ts'
@@ -167,12 +167,9 @@ function Row({ row }: { row: ClientRow }) {
   return (
     <div className={cx(COLUMNS, 'min-h-14 py-2')}>
       <span className="min-w-0">
-        <RowLink
-          href={clientHref(row.id) as Route}
-          className="block font-medium wrap-anywhere hover:underline"
-        >
+        <Link href={clientHref(row.id) as Route} className="block font-medium wrap-anywhere hover:underline">
           <PersonName text={name} />
-        </RowLink>
+        </Link>
         {kind === 'company' && <span className="block text-12 text-ink2">Company</span>}
       </span>
       <span translate="no" className="min-w-0 max-wide:order-3">

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { Invoice, InvoiceLine } from '../../lib/invoice/invoice.ts'
 import { Money } from '../ui/money.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 
 /** The bookings of an invoice at the prices of the client, and their sum. */
 export function InvoiceLines({ lines, totalCents }: Pick<Invoice, 'lines' | 'totalCents'>) {
@@ -46,12 +46,12 @@ function Line({ line }: { line: InvoiceLine }) {
   return (
     <tr className="border-t align-baseline">
       <th scope="row" className="px-4 py-2 text-left font-normal max-narrow:px-3">
-        <RowLink
+        <Link
           href={`/bookings/${encodeURIComponent(line.reference)}` as Route}
           className="font-medium wrap-anywhere underline decoration-line2 underline-offset-2 hover:decoration-ink"
         >
           {line.title}
-        </RowLink>
+        </Link>
         <span translate="no" className="block text-12 wrap-anywhere text-ink2">
           {line.detail}
         </span>

@@ -11,7 +11,7 @@ import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { CreditDialog } from './credit-dialog.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { InvoiceState } from './invoice-state.tsx'
@@ -110,9 +110,9 @@ function InvoiceTexts({ invoice }: { invoice: Invoice }) {
         {others.map((other) => (
           <p key={other}>
             <span>{credits === null ? 'Credited by ' : 'Credits '}</span>
-            <RowLink href={invoiceHref(other) as Route} className="underline">
+            <Link href={invoiceHref(other) as Route} className="underline">
               {other}
-            </RowLink>
+            </Link>
           </p>
         ))}
         {reason !== null && <p>{`Reason: ${reason}`}</p>}

@@ -16,7 +16,7 @@ import { cx } from '../ui/cx.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import { Money } from '../ui/money.tsx'
 import { PersonName } from '../ui/person-name.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { InvoiceState } from './invoice-state.tsx'
 
@@ -116,12 +116,12 @@ function Rows({ rows }: { rows: readonly InvoiceRow[] }) {
             index === current ? 'bg-accent-soft' : 'hover:bg-sunk',
           )}
         >
-          <RowLink
+          <Link
             href={invoiceHref(row.number) as Route}
             className="code justify-self-start underline decoration-line2 underline-offset-2 hover:decoration-ink max-wide:col-start-1 max-wide:row-start-1"
           >
             {row.number}
-          </RowLink>
+          </Link>
           <span className="max-wide:col-start-2 max-wide:row-start-2 max-wide:justify-self-end">
             <InvoiceState invoice={row} />
           </span>

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import type { AgentLine } from '../../lib/office/overview-view.ts'
 import { plural } from '../../lib/plural.ts'
 import { cx } from '../ui/cx.ts'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { useNetWords } from '../ui/shown-prices.tsx'
 import { agentHref } from './office-hrefs.ts'
 
@@ -69,12 +69,12 @@ function Agent({ line: { agent, completed, lapsed } }: { line: AgentLine }) {
       {agent === '' ? (
         <span className="text-ink2">not known</span>
       ) : (
-        <RowLink
+        <Link
           href={agentHref(agent) as Route}
           className="underline decoration-line2 underline-offset-2 hover:decoration-ink"
         >
           {agent}
-        </RowLink>
+        </Link>
       )}
       <span className="block text-12 font-normal text-ink2 narrow:hidden">
         {`${completed} completed, ${lapsed} expired`}

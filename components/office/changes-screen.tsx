@@ -14,7 +14,7 @@ import { ChainCheck } from './chain-check.tsx'
 import { ChangeFilters } from './change-filters.tsx'
 import { FileButton } from './file-button.tsx'
 import { OfficeFrame } from './office-frame.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 
 /** Who did what, when and why, newest first; the chain of hashes shows that nobody changed it. */
 export function ChangesScreen({ view }: { view: ChangesView }) {
@@ -70,12 +70,12 @@ function Line({ line }: { line: ChangeLine }) {
         {line.about.href === null ? (
           line.about.text
         ) : (
-          <RowLink
+          <Link
             href={line.about.href as Route}
             className="code underline decoration-line2 underline-offset-2 hover:decoration-ink"
           >
             {line.about.text}
-          </RowLink>
+          </Link>
         )}
       </div>
       <div className="min-w-0">

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '../ui/link.tsx'
 import { API_AGENT } from '../../lib/booking/maker.ts'
 import type { MakerLine } from '../../lib/office/people-view.ts'
 import { plural } from '../../lib/plural.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '../ui/link.tsx'
 import type { ReactNode } from 'react'
 import { useCommands, type Command } from '../shell/commands.ts'
 import { cx } from '../ui/cx.ts'

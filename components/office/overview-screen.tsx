@@ -1,7 +1,7 @@
 'use client'
 
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '../ui/link.tsx'
 import { useRouter } from 'next/navigation'
 import { ENDED_DAYS } from '../../lib/booking/attention.ts'
 import { unlistedWord } from '../booking/coverage-words.ts'

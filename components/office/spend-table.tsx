@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import type { Route } from 'next'
 import type { Spent } from '../../lib/office/overview-view.ts'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { useNetWords } from '../ui/shown-prices.tsx'
 
 /** A row of a spend table; each figure leads to its rows in the statement where it has an address. */
@@ -108,11 +108,8 @@ function SpendLine({ row, barPercent }: { row: SpendRow; barPercent: number | nu
 function Figure({ href, text }: { href: string | null; text: string }) {
   if (href === null) return <span>{text}</span>
   return (
-    <RowLink
-      href={href as Route}
-      className="underline decoration-line2 underline-offset-2 hover:decoration-ink"
-    >
+    <Link href={href as Route} className="underline decoration-line2 underline-offset-2 hover:decoration-ink">
       {text}
-    </RowLink>
+    </Link>
   )
 }

@@ -28,7 +28,7 @@ type Part = { rows: readonly Command[]; searching: boolean }
  */
 export function usePaletteRows(typed: string, serverNow: string) {
   const commands = useCurrentCommands().filter(
-    (command) => command.id !== 'palette' && command.when?.() !== false,
+    (command) => command.id !== 'palette' && command.listed !== false && command.when?.() !== false,
   )
   const named = useNamedPlaces()
   const entry = parseEntry(typed)

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '../ui/link.tsx'
 import { formatCents } from '../../lib/money.ts'
 import { choosing, letterAt, type QuoteChoice } from '../../lib/quote/quote-choice.ts'
 import type { QuoteAlternative, QuoteSlot } from '../../lib/quote/quote-content.ts'

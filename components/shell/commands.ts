@@ -2,9 +2,8 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { bindKeys } from '../keys/bind-keys.ts'
-import type { KeyBinding } from '../keys/bound-keys.ts'
 import { useLeaveScreen } from '../keys/ignored-keys.tsx'
 import type { Keys } from '../keys/notation.ts'
 import type { EntryCode } from '../palette/entry.ts'
@@ -29,6 +28,8 @@ export type Command = {
   choose?: (row: number) => void
   /** Whether there is a row of this number. */
   hasRow?: (row: number) => boolean
+  /** False: its keys work, and neither the palette nor the shortcut sheet lists it. */
+  listed?: boolean
   /** Called at the moment of use: false hides the command and disables its keys. */
   when?: () => boolean
 } & ({ run: () => void; href?: undefined } | { href: Route; run?: undefined })
@@ -79,9 +80,9 @@ export function useRunCommand(): (command: Command) => void {
 }
 
 /**
- * Binds the keys of all current commands, before the screen is painted. Mounted once in the shell. They are
- * bound anew only where other keys are current: a screen that is read again between `g` and `b`, or counts
- * down, offers the same ones, and binding them anew would forget the `g`.
+ * Binds the keys of all current commands, before the screen is painted. Mounted once in the shell. Each keys
+ * stay bound while a command has them: a screen that is read again between `g` and `b`, or other commands
+ * that come in between, do not forget the `g`.
  */
 export function CommandKeys({ run }: { run: (command: Command) => void }) {
   const commands = useCurrentCommands()
@@ -89,23 +90,25 @@ export function CommandKeys({ run }: { run: (command: Command) => void }) {
   useLayoutEffect(() => {
     latest.current = { commands, run }
   })
+  const runKeys = (keys: Keys) => {
+    const command = latest.current.commands.findLast((offered) => offered.keys === keys)
+    if (command && command.when?.() !== false) latest.current.run(command)
+  }
   const current = [...new Set(commands.flatMap(({ keys = [] }) => keys))].join('\n')
-  useLayoutEffect(() => {
-    const bindings = current
-      .split('\n')
-      .filter(Boolean)
-      .map((keys): KeyBinding => {
-        return {
-          keys,
-          // The command lists it.
-          label: '',
-          run: () => {
-            const command = latest.current.commands.findLast((offered) => offered.keys === keys)
-            if (command && command.when?.() !== false) latest.current.run(command)
-          },
-        }
-      })
-    return bindKeys(bindings)
-  }, [current])
+  const bound = useRef(new Map<Keys, () => void>())
+  const bind = useEffectEvent((wanted: ReadonlySet<Keys>) => {
+    for (const [keys, unbind] of bound.current) {
+      if (wanted.has(keys)) continue
+      unbind()
+      bound.current.delete(keys)
+    }
+    for (const keys of wanted) {
+      if (bound.current.has(keys)) continue
+      // The command lists it.
+      bound.current.set(keys, bindKeys([{ keys, label: '', run: () => runKeys(keys) }]))
+    }
+  })
+  useLayoutEffect(() => bind(new Set(current.split('\n').filter(Boolean))), [current])
+  useLayoutEffect(() => () => bind(new Set()), [])
   return null
 }

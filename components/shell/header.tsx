@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '../ui/link.tsx'
 import type { ShellData } from '../../lib/shell-data.ts'
 import { unlistedWord } from '../booking/coverage-words.ts'
 import { plural } from '../../lib/plural.ts'

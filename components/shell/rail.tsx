@@ -1,7 +1,7 @@
 'use client'
 
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '../ui/link.tsx'
 import { usePathname } from 'next/navigation'
 import { kindFacts, kindIcon, serviceOptions } from '../../lib/kinds.ts'
 import type { ShellData } from '../../lib/shell-data.ts'

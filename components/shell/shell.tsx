@@ -8,6 +8,7 @@ import { AskProvider } from './admins.tsx'
 import { CoverageProvider } from './coverage.ts'
 import { tellSignedOut } from '../session/other-tabs.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
+import { MacroCommands } from '../palette/macro-commands.tsx'
 import { Palette } from '../palette/palette.tsx'
 import { DeadlineNotices } from './deadline-notices.tsx'
 import { Header, type ShellActs } from './header.tsx'
@@ -18,7 +19,6 @@ import { navEntries, Rail, type NavEntry } from './rail.tsx'
 import { ServiceNotice } from './service-notice.tsx'
 import { CommandKeys, useCommands, useRunCommand, type Command } from './commands.ts'
 import { warmDialog } from '../ui/dialog.tsx'
-import { loadedApart } from '../ui/loaded-apart.tsx'
 import { lateWindow } from '../ui/late-window.tsx'
 import { warmSheet } from '../ui/sheet.tsx'
 import { useWarm } from '../ui/use-warm.ts'
@@ -27,9 +27,6 @@ const SignOutDialog = lateWindow(() =>
   import('../session/sign-out-dialog.tsx').then((module) => module.SignOutDialog),
 )
 const ShortcutSheet = lateWindow(() => import('./shortcut-sheet.tsx').then((module) => module.ShortcutSheet))
-const MacroCommands = loadedApart(() =>
-  import('../palette/macro-commands.tsx').then((module) => module.MacroCommands),
-)
 
 /**
  * The frame around every screen. The page scrolls in its own region (`main`), so that rail and header stay.
@@ -61,7 +58,6 @@ export function Shell(props: {
   // Every dialog and sheet of the screens uses one of these two.
   useWarm(warmDialog)
   useWarm(warmSheet)
-  useWarm(MacroCommands.warm)
 
   return (
     <AskProvider value={props.data}>

@@ -37,7 +37,7 @@ export function ShortcutSheet(props: { open: boolean; onOpenChange: (open: boole
 }
 
 function hasKeys(command: Command): command is Command & { keys: string } {
-  return command.keys !== undefined && command.when?.() !== false
+  return command.keys !== undefined && command.listed !== false && command.when?.() !== false
 }
 
 type Line = { label: string; keys: readonly string[] }

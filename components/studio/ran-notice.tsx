@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../ui/link.tsx'
 import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { jobWords } from '../../lib/kinds.ts'
 import { plural } from '../../lib/plural.ts'

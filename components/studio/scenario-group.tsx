@@ -6,7 +6,7 @@ import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import { finder } from '../../text/text-forms.ts'
 import type { StudioAct } from './use-studio-act.ts'
@@ -111,12 +111,12 @@ export function ScenarioRow(props: {
         )}
       </span>
       {line.act.kind === 'go' && (
-        <RowLink href={line.act.href as Route} className={buttonClass({ size: 'small' })}>
+        <Link href={line.act.href as Route} className={buttonClass({ size: 'small' })}>
           <span>
             <span>Go</span>
             <span className="sr-only">{`: ${line.title}`}</span>
           </span>
-        </RowLink>
+        </Link>
       )}
       {line.act.kind === 'arm' && (
         <BlockableButton

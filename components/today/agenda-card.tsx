@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import { familyName } from './family-name.ts'
 import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { formatDay, type CalendarDate } from '../../lib/dates.ts'
@@ -18,7 +17,7 @@ import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { PartCard } from './part-card.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { PersonName } from '../ui/person-name.tsx'
 
 /**
@@ -106,7 +105,7 @@ function asideOf(day: CalendarDate, count: number, today: CalendarDate): string 
 
 function AgendaRow({ line }: { line: AgendaLine }) {
   return (
-    <RowLink
+    <Link
       href={bookingHref(line.reference)}
       className="mt-1.5 flex items-start gap-1.5 rounded-control hover:bg-panel hover:underline"
     >
@@ -123,7 +122,7 @@ function AgendaRow({ line }: { line: AgendaLine }) {
         <span className="block truncate text-ink2">{line.title ?? 'details not loaded yet'}</span>
         {line.note !== null && <span className="block font-medium text-run">{line.note}</span>}
       </span>
-    </RowLink>
+    </Link>
   )
 }
 

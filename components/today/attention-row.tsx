@@ -16,7 +16,7 @@ import { LinePrice } from '../booking/line-price.tsx'
 import { useNetFormat } from '../ui/shown-prices.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { useServerClock } from '../ui/use-server-clock.ts'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { PersonName } from '../ui/person-name.tsx'
 
 const COLUMNS =
@@ -53,10 +53,10 @@ export function AttentionRow(props: {
       {/* Columns, until a long word of a name needs their space: then the matter is a line of its own. */}
       <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 max-[899.98px]:contents">
         <span className="flex-[1_1_200px] max-[899.98px]:min-w-0 max-narrow:col-span-2 max-narrow:col-start-2">
-          <RowLink href={href} className="block font-medium break-words hover:underline">
+          <Link href={href} className="block font-medium break-words hover:underline">
             <span className="sr-only">{`${kindFacts(line.kind).service}: `}</span>
             {name === null ? <span>Name not known</span> : <PersonName text={name} />}
-          </RowLink>
+          </Link>
           <span className="block w-0 min-w-full truncate text-12 text-ink2 max-narrow:whitespace-normal">
             {serviceText(row, serverNow)}
           </span>

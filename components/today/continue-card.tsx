@@ -15,7 +15,7 @@ import { useCommands } from '../shell/commands.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { PartCard } from './part-card.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { useStoredTexts } from '../ui/use-stored-text.ts'
 
 const SHOWN_SEARCHES = 4
@@ -52,13 +52,13 @@ export function ContinueCard({ view }: { view: TodayView }) {
           <ul className="pb-2">
             {recent.map(({ icon, title, note, href: to }) => (
               <li key={to}>
-                <RowLink href={to as Route} className="flex items-start gap-2.5 px-4 py-1 hover:bg-sunk">
+                <Link href={to as Route} className="flex items-start gap-2.5 px-4 py-1 hover:bg-sunk">
                   <Icon name={icon} className="mt-0.5 text-ink2" />
                   <span className="min-w-0">
                     <span className="block truncate">{title}</span>
                     <span className="block truncate text-12 text-ink2">{note}</span>
                   </span>
-                </RowLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -90,10 +90,10 @@ function DraftRow({ line, today, hasKey }: { line: DraftLine; today: CalendarDat
   const className = 'flex items-start gap-2.5 border-b px-4 py-2'
   if (line.href === null) return <div className={className}>{content}</div>
   return (
-    <RowLink href={line.href as Route} className={`${className} hover:bg-sunk`}>
+    <Link href={line.href as Route} className={`${className} hover:bg-sunk`}>
       {content}
       {hasKey && <Kbd keys="r" />}
-    </RowLink>
+    </Link>
   )
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '../ui/link.tsx'
 import { clockTime } from '../../lib/booking/headline.ts'
 import { formatDayMonth } from '../../lib/dates.ts'
 import { formatShort, plainAmount } from '../../lib/money.ts'

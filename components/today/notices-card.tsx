@@ -10,7 +10,7 @@ import { seeOwnerNotice } from '../../server/today/actions.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { Button } from '../ui/button.tsx'
 import { PersonName } from '../ui/person-name.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { showToast } from '../ui/toast.ts'
 import { familyName } from './family-name.ts'
 import { PartCard } from './part-card.tsx'
@@ -46,7 +46,7 @@ function NoticeRow(props: { notice: OwnerNotice; today: string; onSeen: () => vo
   }
   return (
     <li className="flex items-start gap-3 px-4 py-1.5">
-      <RowLink href={bookingHref(reference)} className="min-w-0 flex-1 hover:underline">
+      <Link href={bookingHref(reference)} className="min-w-0 flex-1 hover:underline">
         <span className="font-medium">
           <span>{`${what} by ${by}: `}</span>
           <PersonName text={leadName === null ? reference : familyName(leadName)} />
@@ -59,7 +59,7 @@ function NoticeRow(props: { notice: OwnerNotice; today: string; onSeen: () => vo
             {text}
           </span>
         )}
-      </RowLink>
+      </Link>
       <Button size="small" pending={pending} onClick={() => void see()}>
         Seen
       </Button>

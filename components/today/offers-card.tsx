@@ -11,7 +11,7 @@ import { tripHref } from '../../lib/trip/trip.ts'
 import { seeAnswerOfClient } from '../../server/quote/actions.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { Button } from '../ui/button.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { showToast } from '../ui/toast.ts'
 import { PartCard } from './part-card.tsx'
 
@@ -54,7 +54,7 @@ function OfferRow(props: { news: QuoteNews; today: string; maySee: boolean; onSe
   const words = newsWords(news)
   return (
     <li className="flex items-start gap-3 px-4 py-1.5">
-      <RowLink href={tripHref(news.tripId) as Route} className="min-w-0 flex-1 hover:underline">
+      <Link href={tripHref(news.tripId) as Route} className="min-w-0 flex-1 hover:underline">
         <span className="figures block">
           <span translate="no" className="font-medium wrap-anywhere">
             {news.clientName ?? news.tripName}
@@ -72,7 +72,7 @@ function OfferRow(props: { news: QuoteNews; today: string; maySee: boolean; onSe
             {news.words}
           </span>
         )}
-      </RowLink>
+      </Link>
       {news.kind !== 'expires' && props.maySee && (
         <Button size="small" pending={pending} onClick={() => void see()}>
           Seen

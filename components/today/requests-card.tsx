@@ -12,7 +12,7 @@ import { raiseSessionExpired } from '../session/session-expired.ts'
 import { AnsweredForm } from '../ui/answered-form.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { useNetFormat } from '../ui/shown-prices.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { PartCard } from './part-card.tsx'
@@ -61,9 +61,9 @@ function RequestFacts({ line }: { line: LimitRequestLine }) {
   )
   if (line.reference === null) return <div className="flex items-start gap-2.5">{facts}</div>
   return (
-    <RowLink href={bookingHref(line.reference)} className="flex items-start gap-2.5 hover:bg-sunk">
+    <Link href={bookingHref(line.reference)} className="flex items-start gap-2.5 hover:bg-sunk">
       {facts}
-    </RowLink>
+    </Link>
   )
 }
 

@@ -29,7 +29,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { PersonName } from '../ui/person-name.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { NetOnly } from '../ui/shown-prices.tsx'
 import { showToast } from '../ui/toast.ts'
 import { usePageRefresh } from '../ui/use-page-refresh.ts'
@@ -184,7 +184,7 @@ function ReviewFilters({ view: { about, counts } }: { view: ReviewView }) {
   return (
     <nav aria-label="Kinds of change" className="flex flex-wrap gap-1">
       {choices.map(({ value, text, count }) => (
-        <RowLink
+        <Link
           key={text}
           href={(value === null ? '/bookings/review' : `/bookings/review?about=${value}`) as Route}
           aria-current={value === about ? 'page' : undefined}
@@ -194,7 +194,7 @@ function ReviewFilters({ view: { about, counts } }: { view: ReviewView }) {
           )}
         >
           {`${text} ${count.toLocaleString('en-US')}`}
-        </RowLink>
+        </Link>
       ))}
     </nav>
   )
@@ -223,10 +223,10 @@ function ReviewRow(props: {
       </time>
       <Icon name={kindIcon(line.kind)} className="mt-0.5 text-ink2" />
       <span className="min-w-0">
-        <RowLink href={href} className="block font-medium break-words hover:underline">
+        <Link href={href} className="block font-medium break-words hover:underline">
           <span className="sr-only">{`${kindFacts(line.kind).service}: `}</span>
           {name === null ? <span>Name not known</span> : <PersonName text={name} />}
-        </RowLink>
+        </Link>
         <span className="block truncate text-12 text-ink2">
           {[line.service?.title, line.service?.code ?? line.reference].filter(Boolean).join(' · ')}
         </span>

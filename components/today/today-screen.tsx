@@ -34,7 +34,7 @@ import { StatusMark } from '../ui/status-pill.tsx'
 import { OffersCard } from './offers-card.tsx'
 import { PartCard } from './part-card.tsx'
 import { RequestsCard } from './requests-card.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { PersonName } from '../ui/person-name.tsx'
 
 const EVERY_MILLISECONDS = 20_000
@@ -175,7 +175,7 @@ function ChangedCard({ view }: { view: TodayView }) {
           <ul className="py-1.5">
             {lines.map(({ at, reference, leadName, tone, text, prices }) => (
               <li key={`${reference} ${at} ${text}`}>
-                <RowLink
+                <Link
                   href={bookingHref(reference)}
                   className="flex items-baseline gap-2 px-4 py-1 hover:bg-sunk"
                 >
@@ -187,7 +187,7 @@ function ChangedCard({ view }: { view: TodayView }) {
                     <PersonName text={leadName === null ? reference : familyName(leadName)} />
                     <span>{`: ${text}${prices === undefined || formatNet === null ? '' : `, ${prices}`}`}</span>
                   </span>
-                </RowLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { NetAmount } from '../ui/shown-prices.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import { SavedPersonRow } from './saved-person-row.tsx'
@@ -120,9 +120,9 @@ function TravellerBookingRow(props: { booking: TravellerBooking; eraseLabel: str
         <span className="flex items-center gap-1.5">
           <Icon name={kindIcon(kind)} className="size-3.5 text-ink3" />
           <span className="sr-only">{`${kindFacts(kind).service}: `}</span>
-          <RowLink href={bookingHref(reference)} className="min-w-0 truncate font-medium hover:underline">
+          <Link href={bookingHref(reference)} className="min-w-0 truncate font-medium hover:underline">
             {service?.title ?? 'Details not loaded yet'}
-          </RowLink>
+          </Link>
         </span>
         <span className="block truncate text-ink2">{service?.detail}</span>
       </span>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '../ui/link.tsx'
 import { clientHref } from '../../lib/client/client.ts'
 import type { TripPageView } from '../../lib/trip/trip.ts'
 import { BlockableButton } from '../ui/blockable-button.tsx'

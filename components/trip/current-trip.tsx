@@ -1,7 +1,8 @@
 'use client'
 
+import type { Route } from 'next'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import Link from 'next/link'
+import { Link } from '../ui/link.tsx'
 import { useCallback, useEffect } from 'react'
 import type { CurrentTrip } from '../../lib/trip/trip.ts'
 import { tripHref } from '../../lib/trip/trip.ts'
@@ -30,7 +31,7 @@ export function CurrentTripChip(props: { rendered: CurrentTrip | null; className
     <Link
       // Enter is for the rows of the trip then, not for this link again.
       onClick={({ currentTarget }) => currentTarget.blur()}
-      href={tripHref(data.id)}
+      href={tripHref(data.id) as Route}
       title={data.name}
       className={`${props.className} border-accent max-narrow:hidden`}
     >

@@ -3,7 +3,7 @@ import { kindIcon } from '../../lib/kinds.ts'
 import type { HoldRun, ItemState, RunItem } from '../../lib/trip/hold-run.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { NetAmount } from '../ui/shown-prices.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 
@@ -33,9 +33,9 @@ export function HoldRunRows({ run, titles }: { run: HoldRun; titles: ReadonlyMap
                   {title}
                 </span>
               ) : (
-                <RowLink href={bookingHref(item.reference)} className="font-medium hover:underline">
+                <Link href={bookingHref(item.reference)} className="font-medium hover:underline">
                   <span translate="no">{title}</span>
-                </RowLink>
+                </Link>
               )}
               <span className={cx('flex items-start gap-1.5', COLOURS[tone])}>
                 <StatusMark tone={tone} className="mt-1" />

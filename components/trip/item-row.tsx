@@ -15,7 +15,7 @@ import { Countdown } from '../ui/countdown.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Money } from '../ui/money.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { NetAmount, NetOnly } from '../ui/shown-prices.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import type { TripActs } from './use-trip-acts.ts'
@@ -69,9 +69,9 @@ export function ItemRow(props: {
       </span>
       <Icon name={kindIcon(kind)} className="mt-0.5 text-ink2" />
       <div className="min-w-0">
-        <RowLink href={row.href as Route} className="font-medium hover:underline">
+        <Link href={row.href as Route} className="font-medium hover:underline">
           <span translate="no">{titleOf(row)}</span>
-        </RowLink>
+        </Link>
         <span translate="no" className="block text-12 text-ink2 min-[1240px]:hidden">
           {whenText(row)}
         </span>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '../ui/link.tsx'
 import type { ReactNode } from 'react'
 import { formatCents } from '../../lib/money.ts'
 import { invoiceHref, MOST_INVOICED, newInvoiceHref } from '../../lib/invoice/invoice.ts'

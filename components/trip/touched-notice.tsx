@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '../ui/link.tsx'
 import { bookingHref } from '../../lib/booking/booking-href.ts'
 import type { Touched } from '../../lib/trip/touched.ts'
 import { tripHref } from '../../lib/trip/trip.ts'

@@ -8,7 +8,7 @@ import { usePerson } from '../shell/admins.tsx'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
 import { lateWindow } from '../ui/late-window.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { useCurrentTrip } from './current-trip.tsx'
 import { useTripOfBooking } from './use-trip-of-booking.ts'
 
@@ -51,9 +51,9 @@ export function TripOfBooking(props: {
         {trip === null ? (
           'none'
         ) : (
-          <RowLink href={tripHref(trip.id) as Route} className="underline underline-offset-2">
+          <Link href={tripHref(trip.id) as Route} className="underline underline-offset-2">
             <span translate="no">{trip.name}</span>
-          </RowLink>
+          </Link>
         )}
       </span>
       {maySet && trip === null && (

@@ -11,7 +11,7 @@ import { Countdown } from '../ui/countdown.tsx'
 import { cx } from '../ui/cx.ts'
 import { Money } from '../ui/money.tsx'
 import { PersonName } from '../ui/person-name.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import { daysText } from './days-text.ts'
 
@@ -80,12 +80,12 @@ function TripRow({
   return (
     <>
       <span className="min-w-0 truncate">
-        <RowLink
+        <Link
           href={tripHref(line.id) as Route}
           className="font-medium underline decoration-line2 underline-offset-2 hover:decoration-ink"
         >
           <span translate="no">{line.name}</span>
-        </RowLink>
+        </Link>
         {isCurrent && <span className="ml-2 text-12 text-accent">collecting</span>}
       </span>
       <span className="min-w-0 truncate text-ink2 max-wide:order-2">

@@ -6,10 +6,10 @@ import { codeApart, type LoadedApart } from './loaded-apart.tsx'
 import { useOpenedCode } from './use-opened-code.ts'
 
 /**
- * A window (dialog, sheet, popover, menu) whose code is not needed for the first paint. It is loaded when the
- * page is idle, and then opens at once; when it opens before that, plain keys are ignored until it is there.
- * If the code cannot be loaded, the window closes with a toast, and the next press loads again. Call it
- * outside of components.
+ * A window (dialog, sheet, popover, menu) whose code is not needed for the first paint. It is loaded when
+ * somebody uses the page (`useWarm`), and then opens at once; when it opens before that, plain keys are
+ * ignored until it is there. If the code cannot be loaded, the window closes with a toast, and the next press
+ * loads again. Call it outside of components.
  */
 export function lateWindow<Props extends { open: boolean; onOpenChange?: (open: boolean) => void }>(
   fetchWindow: () => Promise<ComponentType<Props>>,

@@ -1,10 +1,10 @@
 'use client'
 
 import { useCallback, useEffect, useRef } from 'react'
+import { INPUTS } from './first-input.ts'
 
 /** An unused window must not keep its session alive for ever. */
 const UNUSED_MILLISECONDS = 10 * 60_000
-const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
 /**
  * Tells whether the window is visible and was used in the last ten minutes: polling asks the server only

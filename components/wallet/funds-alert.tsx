@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '../ui/link.tsx'
 import { useState } from 'react'
 import { bookingHref } from '../../lib/booking/booking-href.ts'
 import type { WalletView, ShortBooking } from '../../lib/wallet/wallet-view.ts'

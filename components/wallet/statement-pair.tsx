@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon.tsx'
 import { StatusMark, StatusPill } from '../ui/status-pill.tsx'
 import { instantWords } from './instant-words.ts'
 import { MovementOutcome } from './statement-outcome.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { PersonName } from '../ui/person-name.tsx'
 import { useNetWords } from '../ui/shown-prices.tsx'
 import type { NetFormat } from '../../lib/money.ts'
@@ -165,9 +165,9 @@ function Reference({ row }: { row: StatementRow }) {
       {row.reference === null ? (
         <span className="text-ink3">none</span>
       ) : (
-        <RowLink href={statementRowHref(row)} className="code underline">
+        <Link href={statementRowHref(row)} className="code underline">
           {row.reference}
-        </RowLink>
+        </Link>
       )}
     </td>
   )

@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
 import { forgetPlaces } from '../../components/place/places-source.ts'
 import { noteServiceAnswers } from '../../components/shell/service-away.ts'
+import { forgetInput } from '../../components/ui/first-input.ts'
 import { forgetArrivals } from '../../components/ui/server-clock.ts'
 import { comboboxListCode } from '../../components/ui/combobox/combobox.tsx'
 import { selectListCode } from '../../components/ui/select.tsx'
@@ -86,6 +87,7 @@ function forgetBrowser(): void {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie}; max-age=0`
   history.replaceState(null, '', '/')
   forgetPlaces()
+  forgetInput()
   forgetArrivals()
   takeToasts()
   noteServiceAnswers()

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '../../ui/link.tsx'
 import type { ActivityOption, Variant } from '../../../lib/activity/variant.ts'
 import { productHref } from '../../../lib/activity/book-params.ts'
 import { answerId, type ActivityBookingView } from '../../../lib/activity/booking-view.ts'

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '../../ui/link.tsx'
 import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
 import { activitiesHref, readSearchOfProduct } from '../../../lib/activity/activity-params.ts'

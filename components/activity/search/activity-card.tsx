@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '../../ui/link.tsx'
 import { memo, useEffect, useRef, useState, type RefObject } from 'react'
 import { confirmationText, durationText, type ActivityTerms } from '../../../lib/activity/activity-terms.ts'
 import type { ActivityRow } from '../../../lib/activity/catalogue-answer.ts'
@@ -55,7 +55,6 @@ export const ActivityCard = memo(function ActivityCard(props: {
         <h3 className="truncate font-bold @min-[640px]:text-14">
           <Link
             href={props.href as Route}
-            prefetch={false}
             data-card={activity.uuid}
             className="outline-none after:absolute after:inset-0"
           >

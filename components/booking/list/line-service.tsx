@@ -7,7 +7,7 @@ import { formatDayMonth } from '../../../lib/dates.ts'
 import { kindFacts, kindIcon } from '../../../lib/kinds.ts'
 import { tripHref } from '../../../lib/trip/trip.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { RowLink } from '../../ui/row-link.tsx'
+import { Link } from '../../ui/link.tsx'
 import { ChangeText } from '../change-text.tsx'
 
 /** The booked service of a line, and below it the details, or why the booking needs attention. */
@@ -19,9 +19,9 @@ export function LineService(props: { line: BookingLine; attention: Attention | n
       <span className="flex items-center gap-1.5">
         <Icon name={kindIcon(line.kind)} className="size-3.5 text-ink3" />
         <span className="sr-only">{`${kindFacts(line.kind).service}: `}</span>
-        <RowLink href={props.href} className="min-w-0 truncate font-medium hover:underline">
+        <Link href={props.href} className="min-w-0 truncate font-medium hover:underline">
           {service?.title ?? `${kindFacts(line.kind).service}, details not loaded yet`}
-        </RowLink>
+        </Link>
       </span>
       <span className="block truncate text-ink2 max-narrow:whitespace-normal">
         {attention === null ? service?.detail : <AttentionText attention={attention} line={line} />}
@@ -29,12 +29,12 @@ export function LineService(props: { line: BookingLine; attention: Attention | n
       {line.trip && (
         <span className="block truncate text-12 text-ink2">
           <span>{'Trip '}</span>
-          <RowLink
+          <Link
             href={tripHref(line.trip.id) as Route}
             className="underline decoration-line2 underline-offset-2 hover:decoration-ink"
           >
             <span translate="no">{line.trip.name}</span>
-          </RowLink>
+          </Link>
         </span>
       )}
     </>

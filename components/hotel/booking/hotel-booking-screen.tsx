@@ -1,7 +1,7 @@
 'use client'
 
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '../../ui/link.tsx'
 import { formatDay } from '../../../lib/dates.ts'
 import { isErased } from '../../../lib/booking/erased-name.ts'
 import type { HotelBookingView, BookedRoomView, GuestView } from '../../../lib/hotel/booking-view.ts'

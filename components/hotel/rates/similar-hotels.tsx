@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '../../ui/link.tsx'
 import type { HotelPage, NearbyHotel } from '../../../lib/hotel/hotel.ts'
 import { nearbyHotelsOptions } from '../../../lib/hotel/hotel-rates.ts'
 import { hotelHref } from '../../../lib/hotel/stay-params.ts'

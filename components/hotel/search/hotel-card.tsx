@@ -1,4 +1,5 @@
-import Link from 'next/link'
+import type { Route } from 'next'
+import { Link } from '../../ui/link.tsx'
 import { memo } from 'react'
 import type { ListedHotel } from '../../../lib/hotel/city.ts'
 import { hotelHref } from '../../../lib/hotel/stay-params.ts'
@@ -57,8 +58,7 @@ export const HotelCard = memo(function HotelCard(props: {
       <div className="flex min-w-0 flex-1 flex-col gap-[3px]">
         <h3 className="flex min-w-0 items-baseline gap-1.5 text-15 font-bold">
           <Link
-            href={hotelHref(id, props.stay)}
-            prefetch={false}
+            href={hotelHref(id, props.stay) as Route}
             data-card={id}
             className="min-w-0 truncate outline-none after:absolute after:inset-0 after:rounded-card"
           >

@@ -64,6 +64,8 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 test('a macro runs its steps one after the other when its name is typed', async () => {
   answerRoute('/api/macros', () => [sin, out])
   const { user } = renderDesk(<Screen />)
+  // They are read once somebody uses the page.
+  await user.keyboard('{Shift}')
   await waitFor(() => expect(options()).toContain('Macrossin: SS1; SS2g 1'))
   await user.keyboard('sin')
   await waitFor(() => expect(options()[0]).toBe('Macrossin: SS1; SS2g 1'))
@@ -74,6 +76,8 @@ test('a macro runs its steps one after the other when its name is typed', async 
 test('a macro runs with its key', async () => {
   answerRoute('/api/macros', () => [sin, out])
   const { user, rerender } = renderDesk(<Screen />)
+  // They are read once somebody uses the page.
+  await user.keyboard('{Shift}')
   await waitFor(() => expect(options()).toContain('Macrossin: SS1; SS2g 1'))
   rerender(<Screen open={false} />)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -83,6 +87,27 @@ test('a macro runs with its key', async () => {
       ['/flights?trip=oneway&legs=LON-SIN-2027-01-14&adt=1&chd=0&inf=0&cabin=1'],
     ]),
   )
+})
+
+test('a macro runs with the first key after a load, before the macros are read', async () => {
+  const macros = Promise.withResolvers<Macro[]>()
+  const read = vi.fn(() => macros.promise)
+  answerRoute('/api/macros', read)
+  const { user } = renderDesk(<Screen open={false} />)
+  expect(read).not.toHaveBeenCalled()
+  await user.keyboard('g1')
+  expect(read).toHaveBeenCalledOnce()
+  macros.resolve([sin, out])
+  await waitFor(() => expect(choose.mock.calls).toEqual([[1], [2]]))
+})
+
+test('macros that are read between the keys of a sequence do not lose the first one', async () => {
+  answerRoute('/api/macros', () => [sin, out])
+  const { user, queries } = renderDesk(<Screen open={false} />)
+  await user.keyboard('g')
+  await waitFor(() => expect(queries.getQueryData(['macros'])).toBeDefined())
+  await user.keyboard('1')
+  await waitFor(() => expect(choose.mock.calls).toEqual([[1], [2]]))
 })
 
 test('steps are saved under a name as they are typed, or as they were run last', async () => {

@@ -91,6 +91,15 @@ test('a screen that is drawn anew between the keys of a sequence does not lose t
   expect(router.push.mock.calls).toEqual([['/bookings']])
 })
 
+test('other keys that come between the keys of a sequence do not lose the first one', async () => {
+  const { user, rerender } = renderDesk(<Screen open={false} />)
+  const more: Command = { id: 'more', label: 'More', group: 'B', keys: 'g x', href: '/wallet' }
+  await user.keyboard('g')
+  rerender(<Screen open={false} offered={[...commands, more]} />)
+  await user.keyboard('b')
+  expect(router.push.mock.calls).toEqual([['/bookings']])
+})
+
 test('the second key of a sequence is not also a command of its own', async () => {
   const hold = vi.fn()
   const held: Command = { id: 'hold', label: 'Hold', group: 'Flights', keys: 'b', run: hold }
