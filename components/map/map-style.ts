@@ -126,7 +126,7 @@ function townFeature({ name, lat, lng, population }: MapArea['towns'][number]): 
 /**
  * The radius of a town with this population in pixels at zoom 8, where a pixel at the equator is 306 metres.
  */
-function reachPixels(lat: number, population: number): number {
+export function reachPixels(lat: number, population: number): number {
   const metres = 7 * Math.sqrt(population) + 200
   return metres / (306 * Math.max(0.1, Math.cos((lat * Math.PI) / 180)))
 }

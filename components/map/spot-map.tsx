@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { spotBox, townOf } from './spot.ts'
 import type { Town } from '../../lib/map/area.ts'
 import type { Point } from '../../lib/map/box.ts'
+import { useGround } from './ground.ts'
 import { MapFrame } from './map-frame.tsx'
 import { useArea } from './use-area.ts'
 import { useMap } from './use-map.ts'
@@ -28,6 +29,7 @@ export function SpotMap(props: {
   const { name, city, lat, lng } = props.place
   const { onTown } = props
   const [container, setContainer] = useState<HTMLDivElement | null>(null)
+  const [holder, setHolder] = useState<HTMLDivElement | null>(null)
   const spot = useMemo(() => ({ lat, lng }), [lat, lng])
   const shown = useMemo(() => spotBox(spot, null), [spot])
   const { answer } = useArea(shown)
@@ -44,24 +46,30 @@ export function SpotMap(props: {
     otherwise: 'See the address for the location.',
     still: true,
   })
-  const map = state.kind === 'ready' ? state.map : null
-  const library = state.kind === 'ready' ? state.library : null
+  const ground = useGround(state, holder, stay)
 
   useEffect(() => {
     if (town) onTown(town)
   }, [town, onTown])
 
   useEffect(() => {
-    if (!map || !library) return
-    const marker = new library.Marker({ element: pin(name), anchor: 'top', offset: [0, -DOT_PX / 2] })
-    marker.setLngLat([spot.lng, spot.lat]).addTo(map)
-    return () => {
-      marker.remove()
-    }
-  }, [map, library, name, spot])
+    const placed = ground?.put(pin(name), spot, DOT_PX / 2)
+    return () => placed?.remove()
+  }, [ground, name, spot])
 
-  return <MapFrame onContainer={setContainer} state={state} label={`Map: location of ${name}`} inCard />
+  return (
+    <MapFrame
+      onContainer={setContainer}
+      onPicture={setHolder}
+      state={state}
+      label={`Map: location of ${name}`}
+      inCard
+    />
+  )
 }
+
+/* One pin is never lost. */
+const stay = () => undefined
 
 /**
  * A dot with the name below it, where no ring has its label. Not a control: a click would do nothing, and the

@@ -2,17 +2,24 @@
 
 import type { Map, StyleSpecification } from 'maplibre-gl'
 import { useTheme } from 'next-themes'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Box, Point } from '../../lib/map/box.ts'
 import { MAP_COLOURS } from './map-colours.ts'
 import { ownStyle } from './map-style.ts'
+import type { Picture } from './map-picture.tsx'
+import { CLOSEST_ZOOM, PADDING, viewOf, type Size } from './map-view.ts'
 import type { MapLibrary } from './maplibre.ts'
 import { centreOf } from './rings.ts'
 import { useArea } from './use-area.ts'
+import { useLive } from './use-live.ts'
 
-/** A map on the page, or why there is none; `again` is set where a retry may help. */
+/**
+ * A map on the page, its picture until it is used, or why there is neither; `again` is set where a retry may
+ * help.
+ */
 export type MapState =
   | { kind: 'ready'; map: Map; library: MapLibrary }
+  | { kind: 'picture'; picture: Picture; goLive: (() => void) | undefined }
   | { kind: 'loading' }
   | { kind: 'failed'; sentence: string; again?: () => void }
 
@@ -22,11 +29,13 @@ const NO_AREA = "Couldn't load the map."
 
 /**
  * Puts a map into an element (null until it exists): the desk's own basemap around `shown`, or the configured
- * style, in the colours of the theme.
+ * style, in the colours of the theme. The desk's own is a picture until somebody uses it, so that a screen
+ * with a map needs no map library.
  * @param shown the area that the basemap must cover; null while it is not known
  * @param fit the area in view at first
  * @param centre the centre of the rings; null for the largest town in `fit`
  * @param otherwise a sentence that says what to use where there is no map
+ * @param live true where somebody has asked for the map
  * @param still true for a map next to text: the mouse wheel scrolls the page
  */
 export function useMap(
@@ -37,12 +46,15 @@ export function useMap(
     centre: Point | null
     ringsKm: readonly number[]
     otherwise: string
+    live?: boolean
     still?: boolean
   },
 ): MapState {
   const { shown, fit, ringsKm, still = false } = options
-  const library = useLibrary()
+  const size = useSize(container)
+  const { live, goLive } = useLive(container, options.live ?? false)
   const { box, answer, isError, refetch } = useArea(shown)
+  const library = useLibrary(live || answer?.kind === 'style')
   const [made, setMade] = useState<Map | 'failed' | 'no style' | null>(null)
   const drawn = useRef<StyleSpecification | string | null>(null)
   const dark = useTheme().resolvedTheme === 'dark'
@@ -61,7 +73,10 @@ export function useMap(
     if (!canMake) return
     const map = makeMap(library, container, { style, fit, still })
     drawn.current = style
-    setMade(map ?? 'failed') // eslint-disable-line react-hooks/set-state-in-effect -- created only here
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- created only here
+    if (!map || typeof style === 'string') setMade(map ?? 'failed')
+    // The picture stays until the map is drawn.
+    else map.once('load', () => setMade(map))
     if (map && typeof style === 'string') onceStyleFails(map, () => setMade('no style'))
     return () => {
       map?.remove()
@@ -76,12 +91,45 @@ export function useMap(
     if (box) made.setMaxBounds([box.west, box.south, box.east, box.north])
   }, [made, style, box])
 
+  const view = useMemo(() => (size && fit ? viewOf(fit, size, paddingOf(still)) : null), [size, fit, still])
+  const isLost = library === 'failed' || made === 'failed'
+
   const failed = (why: string) => ({ kind: 'failed', sentence: `${why} ${options.otherwise}` }) as const
-  if (library === 'failed' || made === 'failed') return failed(NO_LIBRARY)
+  if (made !== null && typeof made !== 'string' && library !== null && library !== 'failed')
+    return { kind: 'ready', map: made, library }
+  if (answer?.kind === 'own' && view) {
+    const picture = {
+      area: answer.area,
+      view,
+      colours: MAP_COLOURS[dark ? 'dark' : 'light'],
+      centre,
+      ringsKm,
+    }
+    return { kind: 'picture', picture, goLive: isLost ? undefined : goLive }
+  }
+  if (isLost) return failed(NO_LIBRARY)
   if (made === 'no style') return failed(NO_STYLE)
   if (isError) return { ...failed(NO_AREA), again: () => void refetch() }
-  if (made === null || library === null) return { kind: 'loading' }
-  return { kind: 'ready', map: made, library }
+  return { kind: 'loading' }
+}
+
+/** The size of an element; null until it is measured. */
+function useSize(element: HTMLElement | null): Size | null {
+  const [size, setSize] = useState<Size | null>(null)
+  useLayoutEffect(() => {
+    if (!element) return
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight })
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+  return size
+}
+
+/** Pixels around the area in view at first. */
+function paddingOf(still: boolean): number {
+  return still ? 24 : PADDING
 }
 
 /** The same object for the same point, so that another page of hotels does not redraw the basemap. */
@@ -105,7 +153,7 @@ function makeMap(
       container,
       style: options.style,
       bounds: [west, south, east, north],
-      fitBoundsOptions: { padding: options.still ? 24 : 48, maxZoom: 14 },
+      fitBoundsOptions: { padding: paddingOf(options.still), maxZoom: CLOSEST_ZOOM },
       maxZoom: 17,
       dragRotate: false,
       pitchWithRotate: false,
@@ -146,10 +194,11 @@ function pageFont(): string {
   return first.trim().replaceAll(/["']/g, '')
 }
 
-/** The map library: null while it loads, `failed` where it cannot be loaded. */
-function useLibrary(): MapLibrary | 'failed' | null {
+/** The map library: null until it is wanted and has loaded, `failed` where it cannot be loaded. */
+function useLibrary(wanted: boolean): MapLibrary | 'failed' | null {
   const [library, setLibrary] = useState<MapLibrary | 'failed' | null>(null)
   useEffect(() => {
+    if (!wanted) return
     let here = true
     import('./maplibre.ts').then(
       ({ maplibre }) => here && setLibrary(maplibre),
@@ -158,6 +207,6 @@ function useLibrary(): MapLibrary | 'failed' | null {
     return () => {
       here = false
     }
-  }, [])
+  }, [wanted])
   return library
 }

@@ -38,6 +38,8 @@ vi.mock('../../server/draft/actions.ts', async () => (await import('./actions.ts
 vi.mock('../../server/session/actions.ts', async () => (await import('./actions.ts')).sessionActions)
 vi.mock('../../server/studio/actions.ts', async () => (await import('./actions.ts')).studioActions)
 vi.mock('../../components/air/results/stream.ts', async () => (await import('./actions.ts')).stream)
+// jsdom has no WebGL: no map can be made.
+vi.mock('../../components/map/maplibre.ts', () => ({ maplibre: { Map: vi.fn() } }))
 
 // A missing element is named by its query; the whole document would hide that.
 configure({

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { boxAround, coreBox, type Point } from '../../../lib/map/box.ts'
+import { boxAround, coreBox, type Box, type Point } from '../../../lib/map/box.ts'
+import { useGround } from '../../map/ground.ts'
 import { MapFrame } from '../../map/map-frame.tsx'
 import { CITY_RINGS } from '../../map/map-style.ts'
 import { PinLayer, type PinEvents, type PinHotel } from './pin-layer.ts'
@@ -12,6 +13,7 @@ import { useMap } from '../../map/use-map.ts'
  * where the agent moved it, unless another page or filter leaves most pins out of view. Give it a new `key`
  * for another search.
  * @param centre the point that distances are measured from; by default the largest town among the hotels
+ * @param live true where somebody has asked for the map, not its picture
  * @param hoveredId the hotel under the pointer, in the list or here
  */
 export function HotelMap(props: {
@@ -21,31 +23,33 @@ export function HotelMap(props: {
   hoveredId?: string | null
   onHover: (id: string | null) => void
   onOpen: (id: string) => void
+  live: boolean
   className?: string
 }) {
   const { hotels, selectedId = null, hoveredId = null } = props
   const [container, setContainer] = useState<HTMLDivElement | null>(null)
   const shown = useMemo(() => boxAround(hotels), [hotels])
-  const fit = useMemo(() => coreBox(hotels), [hotels])
+  const [holder, setHolder] = useState<HTMLDivElement | null>(null)
+  const [fit, setFit] = useState<Box | null>(() => coreBox(hotels))
   const state = useMap(container, {
     shown,
     fit,
     centre: props.centre ?? null,
     ringsKm: CITY_RINGS,
     otherwise: 'Everything on the map is also in the list.',
+    live: props.live,
   })
   const layer = useRef<PinLayer | null>(null)
   const events = useRef<PinEvents>(props)
-  const map = state.kind === 'ready' ? state.map : null
-  const library = state.kind === 'ready' ? state.library : null
+  const ground = useGround(state, holder, setFit)
 
   useEffect(() => {
     events.current = props
   })
 
   useEffect(() => {
-    if (!map || !library) return
-    const pins = new PinLayer(map, library, {
+    if (!ground) return
+    const pins = new PinLayer(ground, {
       onHover: (id) => events.current.onHover(id),
       onOpen: (id) => events.current.onOpen(id),
     })
@@ -54,20 +58,21 @@ export function HotelMap(props: {
       pins.remove()
       layer.current = null
     }
-  }, [map, library])
+  }, [ground])
 
   useEffect(() => {
     layer.current?.show(hotels)
     layer.current?.follow()
-  }, [map, hotels])
+  }, [ground, hotels])
 
   useEffect(() => {
     layer.current?.mark([hoveredId, selectedId])
-  }, [map, hotels, hoveredId, selectedId])
+  }, [ground, hotels, hoveredId, selectedId])
 
   return (
     <MapFrame
       onContainer={setContainer}
+      onPicture={setHolder}
       state={state}
       label="Map of the listed hotels"
       className={props.className}

@@ -1,7 +1,6 @@
-import type { Map as LibreMap, Marker } from 'maplibre-gl'
-import { coreBox, isIn, type Box } from '../../../lib/map/box.ts'
+import { coreBox, isIn } from '../../../lib/map/box.ts'
 import { hasLostPins, pinToward, wholePins, type ScreenPin } from './pins.ts'
-import type { MapLibrary } from '../../map/maplibre.ts'
+import type { Ground } from '../../map/ground.ts'
 
 /** A hotel on a map. `price` is a short text, `$366`; empty where none is known. */
 export type PinHotel = { id: string; name: string; lat: number; lng: number; price: string }
@@ -9,7 +8,12 @@ export type PinHotel = { id: string; name: string; lat: number; lng: number; pri
 /** Events of the pins: the pointer or the focus is on a pin (null: on none), or a pin was opened. */
 export type PinEvents = { onHover: (id: string | null) => void; onOpen: (id: string) => void }
 
-type Pin = { hotel: PinHotel; marker: Marker; button: HTMLButtonElement; face: HTMLSpanElement }
+type Pin = {
+  hotel: PinHotel
+  placed: ReturnType<Ground['put']>
+  button: HTMLButtonElement
+  face: HTMLSpanElement
+}
 type ArrowKey = Parameters<typeof pinToward>[2]
 
 const BUTTON =
@@ -19,29 +23,25 @@ const FACE =
   'group-not-data-whole:size-3 group-not-data-whole:border-2 group-not-data-whole:border-panel group-not-data-whole:bg-accent group-not-data-whole:px-0 group-not-data-whole:overflow-hidden group-not-data-whole:text-transparent ' +
   'group-data-on:border-accent group-data-on:bg-accent group-data-on:text-accent-ink ' +
   'group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-accent'
-const PADDING = 48
 
 /**
- * Price pins on a map. They are kept outside React because two hundred of them move with every frame of a
- * drag. They are buttons with one tab stop: arrow keys move between pins, Enter opens one. Where two would
- * overlap, the later one is a dot.
+ * Price pins on a map or its picture. They are kept outside React because two hundred of them move with every
+ * frame of a drag. They are buttons with one tab stop: arrow keys move between pins, Enter opens one. Where
+ * two would overlap, the later one is a dot.
  */
 export class PinLayer {
-  readonly #map: LibreMap
-  readonly #library: MapLibrary
+  readonly #ground: Ground
+  readonly #stopFollowing: () => void
   readonly #events: PinEvents
   #pins: Pin[] = []
   #marked: readonly (string | null)[] = []
   #focused: string | null = null
   #frame = 0
 
-  constructor(map: LibreMap, library: MapLibrary, events: PinEvents) {
-    this.#map = map
-    this.#library = library
+  constructor(ground: Ground, events: PinEvents) {
+    this.#ground = ground
     this.#events = events
-    map.on('zoom', this.#arrangeSoon)
-    map.on('moveend', this.#arrangeSoon)
-    map.on('resize', this.#arrangeSoon)
+    this.#stopFollowing = ground.onMove(this.#arrangeSoon)
   }
 
   /**
@@ -56,7 +56,7 @@ export class PinLayer {
       this.#dress(pin, hotel)
       return pin
     })
-    for (const { marker } of oldPins.values()) marker.remove()
+    for (const { placed } of oldPins.values()) placed.remove()
     if (!this.#pins.some(({ hotel }) => hotel.id === this.#focused)) this.#focused = null
     this.#arrange()
   }
@@ -69,30 +69,17 @@ export class PinLayer {
 
   /** Brings the pins into view, unless at least half of them are in view already. */
   follow(): void {
-    const view = this.#map.getBounds()
-    const box: Box = {
-      west: view.getWest(),
-      south: view.getSouth(),
-      east: view.getEast(),
-      north: view.getNorth(),
-    }
-    const inView = this.#pins.filter(({ hotel }) => isIn(box, hotel)).length
+    const view = this.#ground.bounds()
+    const inView = this.#pins.filter(({ hotel }) => isIn(view, hotel)).length
     const around = coreBox(this.#pins.map(({ hotel }) => hotel))
-    if (!around || !hasLostPins(inView, this.#pins.length)) return
-    this.#map.fitBounds([around.west, around.south, around.east, around.north], {
-      padding: PADDING,
-      maxZoom: 14,
-      duration: 400,
-    })
+    if (around && hasLostPins(inView, this.#pins.length)) this.#ground.fit(around)
   }
 
   /** Removes the pins and all listeners. */
   remove(): void {
     cancelAnimationFrame(this.#frame)
-    this.#map.off('zoom', this.#arrangeSoon)
-    this.#map.off('moveend', this.#arrangeSoon)
-    this.#map.off('resize', this.#arrangeSoon)
-    for (const { marker } of this.#pins) marker.remove()
+    this.#stopFollowing()
+    for (const { placed } of this.#pins) placed.remove()
     this.#pins = []
   }
 
@@ -117,13 +104,12 @@ export class PinLayer {
       this.#events.onOpen(id)
     })
     button.addEventListener('keydown', (event) => this.#onKey(event, id))
-    const marker = new this.#library.Marker({ element: button }).setLngLat([hotel.lng, hotel.lat])
-    return { hotel, marker: marker.addTo(this.#map), button, face }
+    return { hotel, placed: this.#ground.put(button, hotel), button, face }
   }
 
   #dress(pin: Pin, hotel: PinHotel): void {
     pin.hotel = hotel
-    pin.marker.setLngLat([hotel.lng, hotel.lat])
+    pin.placed.move(hotel)
     pin.face.textContent = hotel.price === '' ? hotel.name : hotel.price
     pin.button.setAttribute('aria-label', hotel.price === '' ? hotel.name : `${hotel.name}, ${hotel.price}`)
     pin.button.title = hotel.name
@@ -137,8 +123,7 @@ export class PinLayer {
     const next = pinToward(this.#onScreen(), id, event.key as ArrowKey)
     const pin = this.#pins.find(({ hotel }) => hotel.id === next)
     if (!pin) return
-    const { lng, lat } = pin.hotel
-    if (!this.#map.getBounds().contains([lng, lat])) this.#map.panTo([lng, lat])
+    if (!isIn(this.#ground.bounds(), pin.hotel)) this.#ground.panTo(pin.hotel)
     pin.button.focus({ preventScroll: true })
   }
 
@@ -159,8 +144,7 @@ export class PinLayer {
 
   #onScreen(): ScreenPin[] {
     return this.#pins.map(({ hotel, face }) => {
-      const { x, y } = this.#map.project([hotel.lng, hotel.lat])
-      return { id: hotel.id, x, y, width: widthOf(face.textContent) }
+      return { id: hotel.id, ...this.#ground.spotOf(hotel), width: widthOf(face.textContent) }
     })
   }
 }

@@ -33,6 +33,8 @@ export function CityMap(props: {
   hoveredId: string | null
   onHover: (hotelId: string | null) => void
   dimmed: boolean
+  /** True where somebody has opened the map by its key or button. */
+  live: boolean
 }) {
   const { stay } = props
   const prices = useStayPrices(stay)
@@ -62,6 +64,7 @@ export function CityMap(props: {
       hoveredId={props.hoveredId}
       onHover={props.onHover}
       onOpen={open}
+      live={props.live}
       className={cx('h-full transition-opacity', props.dimmed && 'opacity-60')}
     />
   )

@@ -48,7 +48,11 @@ export function CityResults(props: {
   const [hoveredId, setHoveredId] = useState<string | null>(null)
   const { changeView, turn } = useViewChanges(props)
   const filter = (filters: HotelFilters) => changeView({ filters, page: 1 })
-  const toggleMap = () => props.onLook({ ...view, pane: toggled })
+  const [hasOpened, setOpened] = useState(false)
+  const toggleMap = () => {
+    setOpened(true)
+    props.onLook({ ...view, pane: toggled })
+  }
   useCommands([
     { id: 'hotel-map', label: 'Show or hide map', group: staySearch.heading, keys: 'm', run: toggleMap },
   ])
@@ -104,6 +108,7 @@ export function CityResults(props: {
               hoveredId={hoveredId}
               onHover={setHoveredId}
               dimmed={dimmed}
+              live={hasOpened}
             />
           )}
         </div>
