@@ -26,6 +26,9 @@ import { useChosenFare } from './use-chosen-fare.ts'
 import { useFreshness } from './use-freshness.ts'
 import { useResults } from './use-results.ts'
 
+/** Time between two counts of the filters while fares arrive. */
+const COUNTS_EVERY_MS = 500
+
 /** The results of one search, while they arrive and afterwards. */
 export function FlightResults(props: {
   search: FlightSearch
@@ -49,8 +52,8 @@ export function FlightResults(props: {
   })
   const again = () => onSearch(search)
   const running = results.phase === 'waiting' || results.phase === 'streaming'
-  // While fares arrive their rows do not wait for the filters.
-  const late = useAfterPaint<ResultsSnapshot | null>(results, running ? null : results)
+  // While fares arrive their rows do not wait for the filters, whose counts change less often.
+  const late = useAfterPaint<ResultsSnapshot | null>(results, running ? null : results, COUNTS_EVERY_MS)
   const counted = running ? late : results
   const shared = { store, results, view, shownOf, mayPrice, onViewChange }
   return (
