@@ -36,7 +36,7 @@ export function MapFrame(props: {
         {state.kind === 'picture' && <MapPicture picture={state.picture} />}
         <div ref={onPicture} className="pointer-events-none absolute inset-0 *:pointer-events-auto" />
       </div>
-      {state.kind === 'picture' && (
+      {goLive && (
         <Button size="small" onClick={goLive} className="absolute top-2.5 right-2.5">
           Move and zoom
         </Button>
