@@ -39,6 +39,7 @@ test('a tour is found by a Korean word, its city and its category, and by an Ara
   await expect(word(page)).not.toBeFocused()
 
   const total = await countOf(page)
+  await expect(rail(page).locator('[aria-busy="true"]')).toHaveCount(0, COUNTED)
   await rail(page).getByRole('searchbox', { name: 'Country or city' }).fill('Seoul')
   const seoul = rail(page).getByRole('checkbox', { name: /^Seoul, / })
   const inSeoul = Number(await seoul.locator('xpath=ancestor::label').locator('.figures').textContent())

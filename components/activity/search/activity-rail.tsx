@@ -9,7 +9,6 @@ import {
 } from '../../../lib/activity/activity-view.ts'
 import type { ActivityFacets } from '../../../lib/activity/catalogue-answer.ts'
 import { RailSection } from '../../ui/rail-section.tsx'
-import { cx } from '../../ui/cx.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { activityChips } from './activity-chips.ts'
 import { FacetTree } from './facet-tree.tsx'
@@ -44,6 +43,7 @@ export function ActivityRail(props: {
           {(branches) => (
             <FacetTree
               branches={branches}
+              isCounted={current.places !== undefined}
               chosen={filters.places}
               shownAtFirst={SHOWN_AT_FIRST}
               more="countries"
@@ -58,6 +58,7 @@ export function ActivityRail(props: {
           {(branches) => (
             <FacetTree
               branches={branches}
+              isCounted={current.categories !== undefined}
               chosen={filters.categories}
               shownAtFirst={SHOWN_AT_FIRST}
               more="categories"
@@ -71,6 +72,7 @@ export function ActivityRail(props: {
           {(prices) => (
             <PriceBand
               prices={prices}
+              isCounted={current.prices !== undefined}
               filters={filters}
               onChange={(part) => onFilter({ ...filters, ...part })}
             />
@@ -91,7 +93,7 @@ export function ActivityRail(props: {
 }
 
 /**
- * Counts of one sort: dimmed while they are those of another view.
+ * Counts of one sort; busy while they are those of another view.
  * @param lines how tall they are, for their place while none are known
  */
 function Counts<Part>(props: {
@@ -101,13 +103,7 @@ function Counts<Part>(props: {
   children: (part: Part) => ReactElement
 }) {
   const { part, isOld } = props
-  if (part !== undefined) {
-    return (
-      <div aria-busy={isOld} className={cx(isOld && 'opacity-60')}>
-        {props.children(part)}
-      </div>
-    )
-  }
+  if (part !== undefined) return <div aria-busy={isOld}>{props.children(part)}</div>
   return (
     <div className="flex flex-col" aria-hidden="true">
       {Array.from({ length: props.lines }, (_, line) => (

@@ -12,11 +12,13 @@ const MOST_FOUND = 12
 /**
  * Choices in two levels with their counts: countries with cities, categories with their subcategories. A
  * branch with a chosen leaf is open; branches beyond the first few appear on demand, or by typing.
+ * @param isCounted false while the counts are those of another view: then none is shown
  * @param search label of the text filter; without one there is none
  * @param more names the branches that are not shown: `countries`
  */
 export function FacetTree(props: {
   branches: readonly CountedBranch[]
+  isCounted: boolean
   chosen: readonly string[]
   shownAtFirst: number
   more: string
@@ -37,7 +39,7 @@ export function FacetTree(props: {
         <Checkbox
           key={leaf.uuid}
           checked={chosen.includes(leaf.uuid)}
-          count={leaf.count}
+          count={props.isCounted ? leaf.count : undefined}
           onChange={(event) => props.onToggle(leaf.uuid, event.target.checked)}
         >
           {within === null ? leaf.name : `${leaf.name}, ${within}`}
@@ -46,7 +48,13 @@ export function FacetTree(props: {
       {matchingLeaves?.length === 0 && <p className="text-12 text-ink3">No matches.</p>}
       {matchingLeaves === null &&
         shown.map((branch) => (
-          <Branch key={branch.uuid} branch={branch} chosen={chosen} onToggle={props.onToggle} />
+          <Branch
+            key={branch.uuid}
+            branch={branch}
+            isCounted={props.isCounted}
+            chosen={chosen}
+            onToggle={props.onToggle}
+          />
         ))}
       {matchingLeaves === null && shown.length < branches.length && (
         <button
@@ -84,6 +92,7 @@ function TreeSearch(props: { label: string; typed: string; onType: (typed: strin
 /** A branch with a button that opens it. Arrow right and left on its checkbox do the same. */
 function Branch(props: {
   branch: CountedBranch
+  isCounted: boolean
   chosen: readonly string[]
   onToggle: (uuid: string, on: boolean) => void
 }) {
@@ -96,7 +105,7 @@ function Branch(props: {
       key={uuid}
       className="min-w-0 flex-1"
       checked={chosen.includes(uuid)}
-      count={count}
+      count={props.isCounted ? count : undefined}
       onChange={(event) => props.onToggle(uuid, event.target.checked)}
     >
       {name}

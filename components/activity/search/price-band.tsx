@@ -7,9 +7,13 @@ import { OpenRange } from '../../ui/open-range.tsx'
 
 const HEIGHT = 30
 
-/** The from-price as a range, below a histogram of the activities that the other filters leave. */
+/**
+ * The from-price as a range, below a histogram of the activities that the other filters leave.
+ * @param isCounted false while the histogram is that of another view
+ */
 export function PriceBand(props: {
   prices: ActivityFacets['prices']
+  isCounted: boolean
   filters: ActivityFilters
   onChange: (part: Pick<ActivityFilters, 'minCents' | 'maxCents'>) => void
 }) {
@@ -25,7 +29,7 @@ export function PriceBand(props: {
       <svg
         viewBox={`0 0 ${counts.length * 8} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="h-[30px] w-full"
+        className={cx('h-[30px] w-full', !props.isCounted && 'opacity-40')}
         aria-hidden="true"
       >
         {counts.map((count, at) => {

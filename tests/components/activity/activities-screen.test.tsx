@@ -232,13 +232,14 @@ test('a catalogue that is not read yet shows its list and its places, and asks a
   expect(views).toHaveLength(2)
 })
 
-test('counts that an answer does not have yet stay those before it, dimmed, and the choice keeps the focus', async () => {
+test('while an answer has no counts yet, the choices stay without any, and the chosen one keeps the focus', async () => {
   const { user } = await open()
   answer = () => ({ ...plain, facets: {} })
   await user.click(within(filters()).getByRole('checkbox', { name: /^South Korea/ }))
   await waitFor(() => expect(views.at(-1)?.filters.places).toHaveLength(1))
   const korea = within(filters()).getByRole('checkbox', { name: /^South Korea/ })
   await waitFor(() => expect(korea.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true'))
+  expect(korea.closest('label')?.textContent).toBe('South Korea')
   expect(document.activeElement).toBe(korea)
   expect(screen.getAllByRole('button', { name: 'Remove filter South Korea' }).length).toBeGreaterThan(0)
   answer = () => plain

@@ -68,6 +68,7 @@ describe.each(each)('with $name', ({ rules, adult, total }) => {
           />
           <PriceBand
             prices={{ bandCents: 13_731, counts: [1, 1] }}
+            isCounted
             filters={{ ...NO_ACTIVITY_FILTERS, maxCents: 13_731 }}
             onChange={nothing}
           />
