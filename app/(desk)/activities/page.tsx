@@ -13,14 +13,17 @@ export const metadata: Metadata = { title: 'Activities' }
 
 /** The catalogue of activities. Word, filters, dates and travellers are in the address. */
 export default withFirstPaint(async function ActivitiesPage({ searchParams }: { searchParams: PageQuery }) {
-  const [gate, shell] = await Promise.all([requireGrant('activity_products'), readShell()])
+  const gate = await requireGrant('activity_products')
   if (!gate.ok && gate.refusal.code === 'NotPermitted') {
     return <NoPermission permission="activity_products" />
   }
-  if (!gate.ok || !shell.ok) return <KeptScreen lost what="activities" />
+  if (!gate.ok) return <KeptScreen lost what="activities" />
+  const address = await readPageParams(searchParams)
+  const [shell, catalogue] = await Promise.all([readShell(), catalogueQueries(gate.grant, address)])
+  if (!shell.ok) return <KeptScreen lost what="activities" />
   return (
     <KeptScreen lost={false} what="activities">
-      <HydrationBoundary state={await catalogueQueries(gate.grant, await readPageParams(searchParams))}>
+      <HydrationBoundary state={catalogue}>
         <ActivitiesScreen serverNow={shell.shell.serverNow} />
       </HydrationBoundary>
     </KeptScreen>
