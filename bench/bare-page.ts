@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { answers } from './answers.ts'
+import { processCost, type ProcessCost } from './process-cost.ts'
 import { nextArguments } from '../scripts/next-server.ts'
 
 /**
@@ -25,6 +26,12 @@ const FILES = {
   export const holdsOf = (officeId) =>
     first('holds', \`select count(*), min(deadline_at) from desk.booking where office_id = $1 and state = 'held'
       and (deadline_at is null or deadline_at > now())\`, officeId)
+  const TABLES = ['office_setting', 'person', 'person_setting', 'discovery', 'listed_booking', 'wallet_copy',
+    'wallet_entry', 'booking', 'intent']
+  export const factsOf = (officeId) => Promise.all(TABLES.map(async (table) => {
+    const text = 'select * from desk.' + table + ' where office_id = $1 limit 50'
+    return (await pool.query({ name: table, text, values: [officeId] })).rows.length
+  }))
   const SessionId = process.env.BENCH_SESSION
   export async function ask(path, question) {
     const asked = question
@@ -33,16 +40,22 @@ const FILES = {
     const query = question ? '' : '?' + new URLSearchParams({ SessionId })
     return (await fetch(process.env.BENCH_GATEWAY + path + query, asked)).json()
   }`,
-  'app/live/page.js': `import { ask, holdsOf, sessionOf } from '../../store.js'
+  'app/live/elements.js': `'use client'
+  export const Elements = ({ count }) =>
+    Array.from({ length: count }, (_, at) => <span key={at} className="cell">{at}</span>)`,
+  'app/live/page.js': `import { ask, factsOf, holdsOf, sessionOf } from '../../store.js'
+  import { Elements } from './elements.js'
   export const dynamic = 'force-dynamic'
   export default async function Page() {
     const session = await sessionOf()
-    const [wallet, statement, holds] = await Promise.all([
+    const [config, statement, holds, facts] = await Promise.all([
       ask('/Activity/v2/config'),
       ask('/Wallet/Statement', { Page: 1, PerPage: 50 }),
       holdsOf(session.office_id),
+      factsOf(session.office_id),
     ])
-    return <p>{JSON.stringify({ wallet, statement, holds })}</p>
+    const shown = { wallet: config.data.user, statement: statement.Entries, holds, facts }
+    return <main><p>{JSON.stringify(shown)}</p><Elements count={Number(process.env.BENCH_ELEMENTS)} /></main>
   }`,
   'app/frame/frame.js': `'use client'
   import { createElement } from 'react'
@@ -92,17 +105,19 @@ export async function withBarePage<Result>(measure: (page: BarePage) => Promise<
   })
 }
 
-type Setting = 'BENCH_DATABASE' | 'BENCH_ID_HASH' | 'BENCH_GATEWAY' | 'BENCH_SESSION' | 'BENCH_FRAMES'
+type Setting =
+  'BENCH_DATABASE' | 'BENCH_ID_HASH' | 'BENCH_GATEWAY' | 'BENCH_SESSION' | 'BENCH_ELEMENTS' | 'BENCH_FRAMES'
 
 /**
  * Serves the same application. `/live` and `/read` do only the work that the wallet page and the read route
- * cannot do without: they read the session `BENCH_ID_HASH` and the holds of its office from `BENCH_DATABASE`,
- * and ask `BENCH_GATEWAY` with `BENCH_SESSION`. `/frame?name=` hydrates the elements of a page of
- * the desk, which a file of that name in the folder `BENCH_FRAMES` holds.
+ * cannot do without: they read the session `BENCH_ID_HASH` from `BENCH_DATABASE`, and ask `BENCH_GATEWAY` with
+ * `BENCH_SESSION`. The page also reads what the desk has of its office, and has `BENCH_ELEMENTS` elements.
+ * `/frame?name=` hydrates the elements of a page of the desk, which a file of that name in the folder
+ * `BENCH_FRAMES` holds.
  */
 export async function withBareServer<Result>(
   settings: Partial<Record<Setting, string>>,
-  measure: (url: string) => Promise<Result>,
+  measure: (url: string, cost: ProcessCost) => Promise<Result>,
 ): Promise<Result> {
   return withBareApp(async () => {
     const port = String(3800 + Math.floor(Math.random() * 90))
@@ -112,7 +127,7 @@ export async function withBareServer<Result>(
     const ended = once(server, 'exit')
     try {
       await answers(url)
-      return await measure(url)
+      return await measure(url, processCost(server.pid ?? 0))
     } finally {
       server.kill('SIGTERM')
       await ended

@@ -36,7 +36,7 @@ export async function bookingImport(): Promise<BenchRow[]> {
       await balance.text()
       const bookings = await countOf(subject, `sandbox:${officeId}`)
       const seconds = (performance.now() - startedAt) / 1000
-      samples.push({ seconds, bookings, bytes: await desk.residentBytes() })
+      samples.push({ seconds, bookings, bytes: await desk.cost.residentBytes() })
       if (bookings === BOOKINGS) return
       await sleep(SAMPLE_SECONDS * 1000)
     }

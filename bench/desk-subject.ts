@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { nextArguments } from '../scripts/next-server.ts'
 import { signInAtDesk, type DeskPerson } from '../tests/setup/desk-sign-in.ts'
 import { answers } from './answers.ts'
+import { processCost, type ProcessCost } from './process-cost.ts'
 import type { DeskRead } from './routes.ts'
 import type { Subject } from './subject.ts'
 
@@ -16,8 +16,8 @@ export type DeskSubject = {
   read: DeskRead
   /** Signs in somebody, by default an agent of another new office. */
   signIn(person?: DeskPerson): Promise<{ officeId: string; cookie: string }>
-  /** Bytes of memory that its process occupies now. */
-  residentBytes(): Promise<number>
+  /** What its process costs. */
+  cost: ProcessCost
   close(): Promise<void>
 }
 
@@ -56,17 +56,11 @@ export async function openDesk(subject: Subject): Promise<DeskSubject> {
       return { officeId: who.officeId, cookie: await signInAtDesk(url, who) }
     }
     const { cookie } = await signIn()
-    const residentBytes = () => residentOf(child.pid ?? 0)
-    return { url, cookie, read: readAt(url, cookie), signIn, residentBytes, close }
+    return { url, cookie, read: readAt(url, cookie), signIn, cost: processCost(child.pid ?? 0), close }
   } catch (error) {
     await close()
     throw error
   }
-}
-
-async function residentOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024
 }
 
 function readAt(url: string, cookie: string): DeskRead {

@@ -53,6 +53,19 @@ test('while another screen loads, plain keys do nothing on either screen', async
   await expect(page).toHaveURL(/\/wallet$/)
 })
 
+test('Back shows the screen before it from memory, also while the desk does not answer', async ({ page }) => {
+  await signIn(page, await control.mint())
+  await page.goto('/bookings')
+  await expect(page.getByText('No bookings yet')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallet' }).click()
+  await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible()
+  const letGo = await holdScreen(page, '/bookings')
+  await page.goBack()
+  await expect(page.getByText('No bookings yet')).toBeVisible()
+  await expect(page).toHaveURL(/\/bookings$/)
+  letGo()
+})
+
 test('keys work again after a navigation is abandoned or fails', async ({ page }) => {
   await signIn(page, await control.mint())
   await search(page, 'LHR-AMS')
