@@ -18,7 +18,7 @@ async function openPage(address: string): Promise<void> {
   const page = await fetch(desk.url + address, { headers: { cookie: desk.cookie } })
   await page.text()
   if (page.status !== 200) throw new Error(`${address} answered ${page.status}`)
-  await desk.read('wallet.balance', {} as never)
+  await desk.read('wallet.balance', {})
 }
 
 for (const address of PAGES) await openPage(address)

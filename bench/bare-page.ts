@@ -110,10 +110,10 @@ type Setting =
 
 /**
  * Serves the same application. `/live` and `/read` do only the work that the wallet page and the read route
- * cannot do without: they read the session `BENCH_ID_HASH` from `BENCH_DATABASE`, and ask `BENCH_GATEWAY` with
- * `BENCH_SESSION`. The page also reads what the desk has of its office, and has `BENCH_ELEMENTS` elements.
- * `/frame?name=` hydrates the elements of a page of the desk, which a file of that name in the folder
- * `BENCH_FRAMES` holds.
+ * cannot do without: they read the session `BENCH_ID_HASH` from `BENCH_DATABASE`, and ask `BENCH_GATEWAY`
+ * with `BENCH_SESSION`. The page also reads what the desk has of its office, and has `BENCH_ELEMENTS`
+ * elements. `/frame?name=` hydrates the elements of a page of the desk, which a file of that name in the
+ * folder `BENCH_FRAMES` holds.
  */
 export async function withBareServer<Result>(
   settings: Partial<Record<Setting, string>>,
