@@ -6,8 +6,8 @@ import { showToast } from './toast.ts'
 import { useWarm } from './use-warm.ts'
 
 /**
- * The code of what opens above the page, or null until it is there. It is loaded when the page is idle, or
- * when it is opened before that.
+ * The code of what opens above the page, or null until it is there. It is loaded once somebody uses the
+ * page, or when it is opened before that.
  * @param giveUp called, with a toast, if the code cannot be loaded; the next press loads it again
  */
 export function useOpenedCode<Value>(

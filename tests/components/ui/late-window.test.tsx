@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState, type ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Button } from '../../../components/ui/button.tsx'
 import { BlockableButton } from '../../../components/ui/blockable-button.tsx'
 import { lateWindow } from '../../../components/ui/late-window.tsx'
 import { takeToasts } from '../../../components/ui/toast.ts'
+import { holdTime, pass } from '../fake-time.ts'
 import { renderDesk } from '../render-desk.tsx'
 
 // Windows whose code is loaded apart from the page.
@@ -59,6 +60,18 @@ test('plain keys are ignored only while the code of an open window is coming', a
   resolve(Window)
   await screen.findByRole('dialog', { name: 'Late' })
   expect(keyPasses()).toBe(true)
+})
+
+test('the code of a closed window is loaded once somebody uses the page, and not before', async () => {
+  const load = vi.fn(() => Promise.resolve(Window))
+  const { Opening } = opening(lateWindow<Props>(load))
+  holdTime()
+  renderDesk(<Opening />)
+  await pass(10_000)
+  expect(load).not.toHaveBeenCalled()
+  fireEvent.pointerMove(document.body)
+  await pass(3000)
+  expect(load).toHaveBeenCalledOnce()
 })
 
 test('a window that cannot be loaded closes with a toast, and the next press loads again', async () => {
