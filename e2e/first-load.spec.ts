@@ -6,8 +6,9 @@ import { signIn } from './steps/sign-in.ts'
 // What a page requests before anybody has touched it: itself, and nothing on suspicion.
 
 /**
- * The screens, and the most requests of each. More than thirty delay the first screen on a line where each one
- * costs; the searches are at that limit with their script files, and each activity reads its terms by itself.
+ * The screens, and the most requests of each. More than thirty delay the first screen on a line where each
+ * one costs; the searches are at that limit with their script files, and each activity reads its terms by
+ * itself.
  */
 const MOST_REQUESTS = {
   '/today': 30,
