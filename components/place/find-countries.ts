@@ -1,7 +1,8 @@
 import { demonyms, otherCountryNames } from '../../contract/place/country-names.ts'
 import { foldText, joined } from '../../text/fold-text.ts'
 import { textForms } from '../../text/text-forms.ts'
-import { countries, countryOfPassport, type Country } from '../../lib/place/countries.ts'
+import { countries, type Country } from '../../lib/place/countries.ts'
+import { countryOfPassport } from './passport-countries.ts'
 
 /** Languages whose names of countries are understood; English has names of its own. */
 const LANGUAGES =

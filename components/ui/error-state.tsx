@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { Drawing, WARNING } from './drawing.tsx'
 
 /**
  * Says what failed and what is safe, and offers one action.
@@ -14,7 +14,7 @@ export function ErrorState(props: {
 }) {
   return (
     <div role="alert" className="mx-auto flex max-w-[52ch] items-start gap-3 px-4 py-12">
-      <Icon name="warning" className="mt-0.5 text-bad" />
+      <Drawing path={WARNING} className="mt-0.5 text-bad" />
       <div className="flex flex-col items-start gap-2">
         <h2 className="text-15 font-bold">{props.title}</h2>
         {props.safe && <div className="text-ink2">{props.safe}</div>}

@@ -1,4 +1,4 @@
-import { cx } from './cx.ts'
+import { Drawing, WARNING } from './drawing.tsx'
 
 /* Our own line drawings on a 16 px grid, stroke 1.5. */
 const PATHS = {
@@ -35,7 +35,7 @@ const PATHS = {
   person: 'M8 8a2.6 2.6 0 1 0 0-5.2A2.6 2.6 0 0 0 8 8zM3 13.5c.4-2.6 2.4-4 5-4s4.6 1.4 5 4',
   instant: 'M9 2 4 9h3.6L7 14l5-7H8.4z',
   copy: 'M5.5 5.5h7v8h-7zM10.5 5.5v-3h-7v8h2',
-  warning: 'M8 2.8 14 13H2zM8 6.5v3M8 11.3h.1',
+  warning: WARNING,
   info: 'M8 13.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM8 7.5v3.3M8 5.2h.1',
   bag: 'M4 5.5h8v8H4zM6.2 5.5V3.3h3.6v2.2M6.5 8v3M9.5 8v3',
   filter: 'M2.5 4h11M4.5 8h7M6.5 12h3',
@@ -51,15 +51,5 @@ export type IconName = keyof typeof PATHS
 
 /** An icon in the colour of the text, 16 px by default. Decorative: its control has its own name. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      className={cx('size-4 shrink-0 fill-none stroke-current stroke-[1.5]', className)}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  )
+  return <Drawing path={PATHS[name]} className={className} />
 }

@@ -1,4 +1,3 @@
-import byAlpha3 from 'countries-list/minimal/countries.3to2.min.json' with { type: 'json' }
 import names from 'countries-list/minimal/countries.en.min.json' with { type: 'json' }
 
 /** A country by its ISO 3166 alpha-2 code. */
@@ -9,41 +8,6 @@ export const countries: readonly Country[] = Object.entries(names)
   .map(([code, name]) => ({ code, name: name }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 
-/**
- * Codes that passports print and ISO 3166 does not know (ICAO 9303 part 3, section 5): Germany prints D,
- * the United Kingdom GBR and five others for its nationals, Kosovo RKS. The last four are of countries that
- * were named otherwise when their passports were made.
- */
-const PASSPORT_CODES: Readonly<Record<string, string>> = {
-  D: 'DE',
-  GBD: 'GB',
-  GBN: 'GB',
-  GBO: 'GB',
-  GBP: 'GB',
-  GBS: 'GB',
-  RKS: 'XK',
-  XKX: 'XK',
-  UNK: 'XK',
-  ROM: 'RO',
-  ZAR: 'CD',
-  TMP: 'TL',
-  BUR: 'MM',
-}
-
-/** Codes of people without a country, and of organizations that issue passports (the same section). */
-const NO_COUNTRIES: Readonly<Record<string, string>> = {
-  XXA: 'stateless',
-  XXB: 'refugee',
-  XXC: 'refugee',
-  XXX: 'nationality not stated',
-  UNO: 'United Nations',
-  UNA: 'United Nations agency',
-  EUE: 'European Union',
-  XPO: 'Interpol',
-  XOM: 'Order of Malta',
-  XCC: 'Caribbean Community',
-}
-
 /** English name of a country; the code itself if it is unknown. */
 export function countryName(code: string): string {
   return (names as Record<string, string>)[code] ?? code
@@ -52,18 +16,4 @@ export function countryName(code: string): string {
 /** True for a known alpha-2 code in upper case. */
 export function isCountry(code: string): boolean {
   return Object.hasOwn(names, code)
-}
-
-/**
- * The alpha-2 code of an alpha-3 code as passports print it (`DEU`, and plain `D` for Germany); null if
- * unknown.
- */
-export function countryOfPassport(printed: string): string | null {
-  const code = printed.replaceAll('<', '').toUpperCase()
-  return PASSPORT_CODES[code] ?? (byAlpha3 as Record<string, string>)[code] ?? null
-}
-
-/** The meaning of a passport's code that is no country; null for any other code. */
-export function noCountry(printed: string): string | null {
-  return NO_COUNTRIES[printed] ?? null
 }

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
+import { countryFinder } from '../../components/place/country-field.tsx'
 import { forgetPlaces } from '../../components/place/places-source.ts'
 import { noteServiceAnswers } from '../../components/shell/service-away.ts'
 import { forgetInput } from '../../components/ui/first-input.ts'
@@ -65,7 +66,7 @@ Object.assign(Element.prototype, {
 })
 
 // As on a page that has been idle; `late-lists.test.tsx` shows what comes before that.
-beforeAll(() => Promise.all([comboboxListCode.load(), selectListCode.load()]))
+beforeAll(() => Promise.all([comboboxListCode, selectListCode, countryFinder].map((code) => code.load())))
 
 afterEach(async () => {
   try {

@@ -1,5 +1,6 @@
 'use client'
 
+import { lazy, Suspense } from 'react'
 import { useController } from 'react-hook-form'
 import { optionInputTypes } from '../../../contract/activity/codes.ts'
 import type { ActivityOption } from '../../../lib/activity/variant.ts'
@@ -9,10 +10,14 @@ import { formatCents } from '../../../lib/money.ts'
 import { useFormPrices } from './form-prices.ts'
 import { CountryField } from '../../place/country-field.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { DateField } from '../../ui/date-field/date-field.tsx'
 import { FieldPlace } from '../../ui/field-place.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+
+/** Loaded for the few activities that ask for a date. */
+const DateField = lazy(() =>
+  import('../../ui/date-field/date-field.tsx').then((module) => ({ default: module.DateField })),
+)
 
 type OptionFieldProps = {
   /** Path of the answer in the form. */
@@ -45,16 +50,18 @@ export function OptionField(props: OptionFieldProps) {
   const extraOf = (cents: number) => `+${formatCents(prices.extra(cents))}`
   return (
     <FieldPlace name={props.name}>
-      <Control
-        {...props}
-        label={option.required ? option.name : `${option.name}, optional`}
-        extraOf={extraOf}
-        hint={props.quiet ? undefined : hintOf(option, extraOf)}
-        error={fieldState.error?.message}
-        value={(field.value as TypedAnswer | undefined) ?? noAnswer(option)}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-      />
+      <Suspense fallback={<div className="h-13" />}>
+        <Control
+          {...props}
+          label={option.required ? option.name : `${option.name}, optional`}
+          extraOf={extraOf}
+          hint={props.quiet ? undefined : hintOf(option, extraOf)}
+          error={fieldState.error?.message}
+          value={(field.value as TypedAnswer | undefined) ?? noAnswer(option)}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
+      </Suspense>
     </FieldPlace>
   )
 }

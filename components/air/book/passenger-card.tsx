@@ -13,25 +13,35 @@ import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field/date-field.tsx'
 import { CountryField } from '../../place/country-field.tsx'
 import { FieldPlace, focusField } from '../../ui/field-place.tsx'
+import { loadedApart } from '../../ui/loaded-apart.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { useWarm } from '../../ui/use-warm.ts'
 import { BroughtDetailsText } from '../../traveller/brought-details.tsx'
 import { NameFields } from '../../traveller/name-fields.tsx'
 import { SavedSuggestions } from '../../traveller/saved-suggestions.tsx'
 import { usePassportFill } from './use-passport-fill.ts'
 import { useSavedFill } from './use-saved-fill.ts'
-import { MrzPaste } from './mrz-paste.tsx'
 import { PassportFields } from './passport-fields.tsx'
 import { SexField, TitleField } from './title-and-sex.tsx'
+
+const MrzPaste = loadedApart(() => import('./mrz-paste.tsx').then((module) => module.MrzPaste))
 
 /** The fields of one traveller: only those that the fare asks for. */
 export function PassengerCard(props: { index: number; rules: PassengerRules; locked: boolean }) {
   const { index, rules, locked } = props
   const { getValues } = useFormContext<PassengerForm>()
   const [pasting, setPasting] = useState(false)
+  useWarm(MrzPaste.warm)
   const [sexByHand, setSexByHand] = useState(false)
   const passport = usePassportFill(index, rules)
   const saved = useSavedFill(index, rules)
   const type = getValues(`passengers.${index}.type`)
 
+  const togglePaste = () =>
+    void MrzPaste.warm().then(
+      () => setPasting((open) => !open),
+      () => showToast({ title: "Couldn't load this field. Try again.", tone: 'bad' }),
+    )
   const paste = (lines: MrzPassport, notes: readonly string[]) => {
     setPasting(false)
     setSexByHand(lines.gender !== null)
@@ -58,7 +68,7 @@ export function PassengerCard(props: { index: number; rules: PassengerRules; loc
             variant="plain"
             aria-expanded={pasting}
             disabled={locked}
-            onClick={() => setPasting((open) => !open)}
+            onClick={togglePaste}
           >
             Paste passport lines
           </Button>

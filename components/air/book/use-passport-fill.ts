@@ -8,7 +8,7 @@ import {
 } from '../../../lib/air/passenger-form.ts'
 import { maskNumber } from '../../../lib/booking/masked-number.ts'
 import { sexOfTitle } from '../../../lib/booking/titles.ts'
-import { countryOfPassport, noCountry } from '../../../lib/place/countries.ts'
+import { countryOfPassport, noCountry } from '../../place/passport-countries.ts'
 import { savedNumberIn } from '../../../lib/traveller/saved-traveller.ts'
 import { focusField } from '../../ui/field-place.tsx'
 import { FIELD_WORDS } from '../../../lib/air/passenger-words.ts'

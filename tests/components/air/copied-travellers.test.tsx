@@ -21,7 +21,7 @@ const rows = () =>
     .map(({ textContent }) => textContent)
 const stored = () => JSON.stringify({ ...sessionStorage }).includes('KELLER')
 
-function open(types: (1 | 2 | 3)[], text = FAMILY) {
+async function open(types: (1 | 2 | 3)[], text = FAMILY) {
   keepCopiedTravellers(null, copiedPeople(text, '2026-11-20'), ['air'])
   const pricing = fare.AirItineraryPricingInfo
   const [part] = pricing.PtcFareBreakdown
@@ -33,6 +33,7 @@ function open(types: (1 | 2 | 3)[], text = FAMILY) {
     fare: { ...fare, AirItineraryPricingInfo: { ...pricing, PtcFareBreakdown } },
     passengerTypes: types,
   })
+  await screen.findByRole('region', { name: 'From the pasted text' })
   return user
 }
 
@@ -42,7 +43,7 @@ beforeEach(() => {
 })
 
 test('one key fills all cards in order, goes on to what is missing, and keeps no copy', async () => {
-  const user = open([1, 1, 2])
+  const user = await open([1, 1, 2])
   expect(rows()).toEqual([
     'Traveller 1KELLER / ANNA · 12 Jun 1988 · GBR •••••789',
     'Traveller 2KELLER / BEN',
@@ -63,7 +64,7 @@ test('one key fills all cards in order, goes on to what is missing, and keeps no
 })
 
 test('Undo empties the cards and offers the travellers again', async () => {
-  const user = open([1])
+  const user = await open([1])
   await user.click(screen.getByRole('button', { name: 'Fill in 1 traveller' }))
   expect(field(1, 'First names').value).toBe('ANNA')
   await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -73,7 +74,7 @@ test('Undo empties the cards and offers the travellers again', async () => {
 })
 
 test('who has no card in this form stays for another one', async () => {
-  const user = open([1])
+  const user = await open([1])
   expect(offer()!.textContent).toContain('No card for KELLER / BEN, KELLER / CY · child · 12 Jan 2019.')
   await user.click(screen.getByRole('button', { name: 'Fill in 1 traveller' }))
   expect(offer()!.textContent).toContain('No card for KELLER / BEN, KELLER / CY')
@@ -84,19 +85,19 @@ test('who has no card in this form stays for another one', async () => {
 })
 
 test('a form with more cards than the text names leaves the others open', async () => {
-  const user = open([1, 1, 2, 3])
+  const user = await open([1, 1, 2, 3])
   await user.keyboard('{Alt>}v{/Alt}')
   expect(field(4, 'Last name').value).toBe('')
 })
 
 test('names alone tell no age: they go onto the cards in their order', async () => {
-  const user = open([1, 2], 'Passengers: Anna Keller and Cy Keller')
+  const user = await open([1, 2], 'Passengers: Anna Keller and Cy Keller')
   await user.keyboard('{Alt>}v{/Alt}')
   expect(field(2, 'First names').value).toBe('Cy')
 })
 
 test('a card that somebody is on stays as it is, and who is on it is not offered again', async () => {
-  const user = open([1, 1])
+  const user = await open([1, 1])
   await user.type(field(1, 'Last name'), 'Keller')
   await user.type(field(1, 'First names'), 'Ben')
   expect(rows()).toEqual(['Traveller 2KELLER / ANNA · 12 Jun 1988 · GBR •••••789'])

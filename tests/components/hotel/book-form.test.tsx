@@ -71,6 +71,7 @@ test('the travellers of a pasted text go into the beds of their age, by one key'
   keepCopiedTravellers(null, copiedPeople(names, NOW), ['hotel'])
   const { user } = openGuests()
   await checked()
+  await screen.findByRole('region', { name: 'From the pasted text' })
   await user.keyboard('{Alt>}v{/Alt}')
   const firstNames = () =>
     screen.getAllByRole<HTMLInputElement>('textbox', { name: 'First names' }).map(({ value }) => value)

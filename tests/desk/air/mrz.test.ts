@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countryNotes } from '../../../components/air/book/use-passport-fill.ts'
 import { checkDigit, parseMrz } from '../../../components/air/book/mrz.ts'
-import { countryOfPassport } from '../../../lib/place/countries.ts'
+import { countryOfPassport } from '../../../components/place/passport-countries.ts'
 
 const TODAY = '2026-11-20'
 /*
