@@ -4,7 +4,7 @@ import { openSubject, type Subject } from './subject.ts'
 
 const ROUNDS = 5
 const CALLS = 10
-/** Page loads without a session before the measured one: they load the code and read no catalogue. */
+/** Loads of another page of the new desk before the measured one: they read no catalogue. */
 const LOADS_BEFORE = 5
 /** Pause before the browser asks again for counts that are missing. */
 const ASKS_AGAIN_MS = 100
@@ -47,7 +47,9 @@ async function firstAtNewDesk(subject: Subject): Promise<number> {
   await subject.pool.query('delete from desk.activity_catalogue')
   const desk = await openDesk(subject)
   try {
-    for (let load = 0; load < LOADS_BEFORE; load += 1) await (await fetch(`${desk.url}/activities`)).text()
+    for (let load = 0; load < LOADS_BEFORE; load += 1) {
+      await (await fetch(`${desk.url}/hotels`, { headers: { cookie: desk.cookie } })).text()
+    }
     return await visit(desk.url, desk.cookie)
   } finally {
     await desk.close()
