@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process'
 type Command = { command: readonly string[]; env: NodeJS.ProcessEnv }
 
 /**
- * The same command at another time: for it and everything that it starts, databases and browsers included, the
- * clock begins at that instant. It goes on at its own pace, and what measures durations is left alone.
+ * The same command at another time: for it and everything that it starts, databases and browsers included,
+ * the clock begins at that instant. It goes on at its own pace, and what measures durations is left alone.
  * @param instant UTC, such as `2028-02-29T23:55`
  * @throws Error when it cannot be read, or when the program that does it is missing
  */
