@@ -12,6 +12,9 @@ export type ActivityTerms = {
   instant: number
 }
 
+/** The terms of products by their ids, without those that could not be read. */
+export type TermsByProduct = Readonly<Record<string, ActivityTerms>>
+
 /** The terms of a product's variants. */
 export function variantTermsOf(
   variants: readonly Pick<Variant, 'minutes' | 'instantConfirmation'>[],

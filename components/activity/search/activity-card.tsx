@@ -1,22 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Route } from 'next'
 import { Link } from '../../ui/link.tsx'
-import { memo, useEffect, useRef, useState, type RefObject } from 'react'
-import { confirmationText, durationText, type ActivityTerms } from '../../../lib/activity/activity-terms.ts'
+import { memo, useRef } from 'react'
+import { confirmationText, durationText } from '../../../lib/activity/activity-terms.ts'
 import type { ActivityRow } from '../../../lib/activity/catalogue-answer.ts'
 import { matchPieces } from '../../../text/match-pieces.ts'
 import { formatCents } from '../../../lib/money.ts'
-import { readAt } from '../../../lib/read.ts'
 import { IgnoredWhileLeaving } from '../../keys/ignored-keys.tsx'
 import { Photo } from '../../photo/photo.tsx'
 import { useShownUnits } from '../../ui/shown-prices.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { languageBadge, languageName } from './title-language.tsx'
-
-/** The pause after which a row asks for its terms, so that a row that is scrolled past asks for none. */
-const CALM_MS = 400
-const FRESH_MS = 15 * 60_000
+import { useActivityTerms } from './use-activity-terms.ts'
 
 /** Heights of a row, wide and narrow: fixed, so that the list can be virtualised. */
 export const ACTIVITY_ROWS = { wide: 84, narrow: 112, wideFrom: 640 } as const
@@ -134,27 +129,6 @@ function Terms({ uuid }: { uuid: string }) {
       </span>
     </>
   )
-}
-
-/**
- * Durations and confirmation of an activity whose row stays on screen; null until they are known.
- * @param place where they are shown: a narrow list has no room and asks for nothing
- */
-function useActivityTerms(uuid: string, place: RefObject<HTMLElement | null>): ActivityTerms | null {
-  const [isCalm, setCalm] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setCalm(place.current?.checkVisibility() === true), CALM_MS)
-    return () => clearTimeout(timer)
-  }, [place])
-  const { data } = useQuery({
-    queryKey: ['activity-terms', uuid] as const,
-    queryFn: ({ signal }) => readAt<ActivityTerms>('/api/activities/terms', { product: uuid }, signal),
-    enabled: isCalm,
-    staleTime: FRESH_MS,
-    gcTime: FRESH_MS,
-    retry: false,
-  })
-  return data ?? null
 }
 
 function Sold({ count }: { count: number }) {

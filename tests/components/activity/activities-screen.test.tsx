@@ -4,7 +4,7 @@ import { activitySearch } from '../../../components/activity/query/activity-sear
 import { ActivitiesScreen } from '../../../components/activity/search/activities-screen.tsx'
 import { readActivityView } from '../../../lib/activity/activity-params.ts'
 import type { ActivityView } from '../../../lib/activity/activity-view.ts'
-import type { ActivityTerms } from '../../../lib/activity/activity-terms.ts'
+import type { TermsByProduct } from '../../../lib/activity/activity-terms.ts'
 import type { CatalogueAnswer } from '../../../lib/activity/catalogue-answer.ts'
 import { answerRead, answerRoute, refusal } from '../answers.ts'
 import { describedBy } from '../described-by.ts'
@@ -47,7 +47,7 @@ const plain: CatalogueAnswer = {
 }
 
 let views: ActivityView[]
-let terms: (product: string) => ActivityTerms | Response
+let terms: (products: string) => TermsByProduct | Response
 let answer: (view: ActivityView) => CatalogueAnswer | Response
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ beforeEach(() => {
       },
     ],
   }))
-  answerRoute('/api/activities/terms', (input) => terms((input as { product: string }).product))
+  answerRoute('/api/activities/terms', (input) => terms((input as { products: string }).products))
   answerRoute('/api/activities', (input) => {
     const view = readActivityView(new URLSearchParams((input as { search: string }).search))
     views.push(view)
@@ -249,14 +249,18 @@ test('while an answer has no counts yet, the choices stay without any, and the c
 })
 
 test('duration and confirmation come late, to the rows on screen, and stay empty where they fail', async () => {
-  terms = (product) =>
-    product === 'a1'
-      ? { minutes: { least: 70, most: 180 }, variants: 3, instant: 2 }
-      : refusal(502, 'Unavailable')
+  const requests: string[] = []
+  terms = (products) => {
+    requests.push(products)
+    return { a1: { minutes: { least: 70, most: 180 }, variants: 3, instant: 2 } }
+  }
   await open()
   expect(await screen.findByText('1 h 10 – 3 h')).toBeTruthy()
   expect(screen.getByText('Instant, 2 of 3')).toBeTruthy()
   expect(screen.queryByText('On request')).toBeNull()
+  // All rows of a screen ask together.
+  expect(requests).toHaveLength(1)
+  expect(requests[0]?.split(',')).toContain('a2')
 })
 
 test('a failure says what is safe and offers one way on', async () => {
