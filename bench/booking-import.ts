@@ -99,7 +99,7 @@ function importRows(samples: readonly Sample[]): BenchRow[] {
   const seconds = samples.at(-1)?.seconds ?? NaN
   const whole = Math.round(BOOKINGS / seconds)
   console.log(`${BOOKINGS} bookings in ${Math.round(seconds)} s, ${whole}/s`)
-  const row = { bar: 24, better: 'less', goal: 1.1 } as const
+  const row = { bar: 26, better: 'less', goal: 1.1 } as const
   return [
     {
       ...row,
