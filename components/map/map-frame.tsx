@@ -34,7 +34,11 @@ export function MapFrame(props: {
       <div className="absolute inset-0">
         <div ref={onContainer} className="h-full" />
         {state.kind === 'picture' && <MapPicture picture={state.picture} />}
-        <div ref={onPicture} className="pointer-events-none absolute inset-0 *:pointer-events-auto" />
+        <div
+          ref={onPicture}
+          data-pins
+          className="pointer-events-none absolute inset-0 *:pointer-events-auto"
+        />
       </div>
       {goLive && (
         <Button size="small" onClick={goLive} className="absolute top-2.5 right-2.5">

@@ -40,7 +40,8 @@ export function measureScreen({ width, never }: Measure): string[] {
     const shown: Shown[] = []
     const visit = (element: HTMLElement) => {
       const style = getComputedStyle(element)
-      if (style.visibility === 'hidden' || element.closest('svg, select, .maplibregl-map')) return
+      if (style.visibility === 'hidden' || element.closest('svg, select, .maplibregl-map, [data-pins]'))
+        return
       if (style.display !== 'contents' && !element.checkVisibility()) return
       const box = element.getBoundingClientRect()
       const isForReader = style.position === 'absolute' && (box.width <= 1 || style.clipPath !== 'none')
