@@ -10,7 +10,8 @@ import { signIn } from './steps/sign-in.ts'
  * one costs; the searches are at that limit with their script files.
  */
 const MOST_REQUESTS = {
-  '/today': 30,
+  // It reads itself again where one of its bookings was out of date.
+  '/today': 34,
   '/flights': 33,
   '/flights/calendar': 33,
   '/hotels': 33,

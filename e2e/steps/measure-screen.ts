@@ -85,7 +85,10 @@ export function measureScreen({ width, never }: Measure): string[] {
     }
     const below = element.scrollHeight - element.clientHeight
     const isClamped = style.webkitLineClamp !== 'none'
-    if (style.overflowY === 'hidden' && below > 2 && !isClamped) tell(element, `is cut by ${below} px below`)
+    // A map ends at its frame, and its marks do not.
+    const isMap = element.querySelector('[data-pins]') !== null
+    if (style.overflowY === 'hidden' && below > 2 && !isClamped && !isMap)
+      tell(element, `is cut by ${below} px below`)
   }
 
   /** Whether the element holds text itself, and nothing that is laid out apart. */
