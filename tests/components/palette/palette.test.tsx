@@ -134,12 +134,7 @@ test('a text finds bookings and saved views once typing rests; the text is in no
 })
 
 test('Enter waits for what the whole text finds, and opens nothing that an earlier one found', async () => {
-  const answers = new Map<string, (reference: string) => void>()
-  answerRoute('/api/bookings/find', async (body) => {
-    const { typed } = body as { typed: string }
-    const reference = await new Promise<string>((resolve) => answers.set(typed, resolve))
-    return { lines: [lineFixture({ reference })], views: [] }
-  })
+  const answers = bookingsFoundLater()
   const { user } = renderDesk(<Screen />)
   await user.keyboard('RTSMITH')
   await waitFor(() => expect([...answers.keys()]).toEqual(['SMITH']))
@@ -183,13 +178,19 @@ test('a row that was marked is opened without the answers that come before it', 
   expect(router.push.mock.calls).toEqual([['/trips/t2']])
 })
 
-test('Enter on a marked row that the whole text does not find opens nothing', async () => {
+/** Bookings are found when the test says which, by the typed text. */
+function bookingsFoundLater(): Map<string, (reference: string) => void> {
   const answers = new Map<string, (reference: string) => void>()
   answerRoute('/api/bookings/find', async (body) => {
     const { typed } = body as { typed: string }
     const reference = await new Promise<string>((resolve) => answers.set(typed, resolve))
     return { lines: [lineFixture({ reference })], views: [] }
   })
+  return answers
+}
+
+test('Enter on a marked row that the whole text does not find opens nothing', async () => {
+  const answers = bookingsFoundLater()
   const { user } = renderDesk(<Screen />)
   await user.keyboard('kel')
   await waitFor(() => expect(answers.has('kel')).toBe(true))
@@ -203,12 +204,7 @@ test('Enter on a marked row that the whole text does not find opens nothing', as
 })
 
 test('answers that come in the wrong order show what the text in the field finds', async () => {
-  const answers = new Map<string, (reference: string) => void>()
-  answerRoute('/api/bookings/find', async (body) => {
-    const { typed } = body as { typed: string }
-    const reference = await new Promise<string>((resolve) => answers.set(typed, resolve))
-    return { lines: [lineFixture({ reference })], views: [] }
-  })
+  const answers = bookingsFoundLater()
   const { user } = renderDesk(<Screen />)
   await user.keyboard('smith')
   await waitFor(() => expect(answers.has('smith')).toBe(true))
