@@ -50,28 +50,28 @@ async function insertCopies(
       from jsonb_to_recordset(${JSON.stringify(copies)}::jsonb)
         as c (position int, age int, reference text, texts jsonb, keys jsonb)),
     paid as (
-      update wallet set balance_cents = balance_cents - ${cents * count}
+      update gateway.wallet set balance_cents = balance_cents - ${cents * count}
       where office_id = ${officeId} returning balance_cents + ${cents * count}::bigint as before_cents),
     held as (
-      insert into transfer (office_id, kind, amount_cents, debit_account, credit_account, at, reference, family,
+      insert into gateway.transfer (office_id, kind, amount_cents, debit_account, credit_account, at, reference, family,
                             balance_cents, held_cents)
       select ${officeId}, 'hold', cents, 'available', 'held', at, reference, 'air', before_cents, position * cents
       from copy, paid order by position returning transfer_id, reference),
     charged as (
-      insert into transfer (office_id, kind, amount_cents, debit_account, credit_account, at, reference, family,
+      insert into gateway.transfer (office_id, kind, amount_cents, debit_account, credit_account, at, reference, family,
                             resolves_id, balance_cents, held_cents)
       select ${officeId}, 'charge', cents, 'held', 'supplier', at, reference, 'air', transfer_id,
              before_cents - position * cents, (${count}::int - position) * cents
       from copy join held using (reference), paid order by position),
     booked as (
-      insert into booking
+      insert into gateway.booking
       select (jsonb_populate_record(b, jsonb_build_object(
         'reference', copy.reference, 'hold_id', transfer_id, 'people', texts, 'client_reference', null,
         'dedupe_key', null, 'created_at', b.created_at - age * interval '1 minute'))).*
-      from booking b, copy join held using (reference)
+      from gateway.booking b, copy join held using (reference)
       where b.office_id = ${officeId} and b.reference = ${original.reference}
       returning office_id, reference)
-    insert into person_key (office_id, reference, position, wrapped_key)
+    insert into gateway.person_key (office_id, reference, position, wrapped_key)
     select office_id, reference, listed.position - 1, wrapped_key
     from booked join copy using (reference),
       jsonb_array_elements_text(keys) with ordinality as listed (wrapped_key, position)`.execute(services.db)

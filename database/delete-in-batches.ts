@@ -4,7 +4,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
  * Rows to delete: those of a table whose `since` is not after a moment. Names of tables and columns are ours.
  */
 export type Deletion = {
-  /** With its schema where the connection has no search path. */
+  /** With its schema. */
   table: string
   /** The primary key. */
   key: readonly string[]

@@ -13,11 +13,9 @@ export type PoolOptions = {
   url: string
   /** Most connections at once. */
   size: number
-  /** Start-up options of each connection, such as `-c search_path=gateway`. */
-  options?: string
   /** How columns of further types are read, by OID. int8 is always a BigInt. */
   parsers?: Readonly<Record<number, (text: string) => unknown>>
-  /** Leaves out the limit on a piece of work: for migrations, which may rewrite a table. */
+  /** Leaves out the limit on a piece of work: for migrations, which may rewrite a table, and the like. */
   unlimited?: boolean
 }
 
@@ -27,7 +25,7 @@ export type PoolOptions = {
  * it waits four seconds for a connection and has five seconds on it. Its connection is then closed rather
  * than returned, because the server may still carry out the statement that was sent.
  */
-export function openPool({ url, size, options, parsers = {}, unlimited = false }: PoolOptions): pg.Pool {
+export function openPool({ url, size, parsers = {}, unlimited = false }: PoolOptions): pg.Pool {
   const read: Readonly<Record<number, (text: string) => unknown>> = { [INT8]: BigInt, ...parsers }
   const getTypeParser = ((oid: number, format?: 'text'): unknown =>
     read[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser
@@ -36,7 +34,6 @@ export function openPool({ url, size, options, parsers = {}, unlimited = false }
     max: size,
     connectionTimeoutMillis: CONNECT_MILLIS,
     types: { getTypeParser },
-    ...(options === undefined ? {} : { options }),
   })
   hearLostConnections(pool)
   if (!unlimited) limitWork(pool)

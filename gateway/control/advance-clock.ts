@@ -45,7 +45,7 @@ type Due = Ran & { timer_id: bigint }
 
 async function dueNow(tx: Tx, services: Services, officeId: string | null): Promise<Due[]> {
   const { rows } = await sql<Due>`
-    select t.timer_id, t.kind, t.subject from timer t join office o on o.office_id = t.office_id
+    select t.timer_id, t.kind, t.subject from gateway.timer t join gateway.office o on o.office_id = t.office_id
     where o.environment = 'sandbox' and (${officeId}::text is null or t.office_id = ${officeId})
       and t.due_at <= ${services.clock.now()}::timestamptz + make_interval(secs => o.clock_offset_seconds)
     order by t.due_at, t.timer_id`.execute(tx)

@@ -37,7 +37,7 @@ export async function resetOffices(services: Services, officeId: string | null):
 
 async function resetOne(tx: Tx, services: Services, officeId: string): Promise<void> {
   const { rows } = await sql<{ cents: bigint }>`
-    select amount_cents as cents from transfer
+    select amount_cents as cents from gateway.transfer
     where office_id = ${officeId} and kind = 'seed' order by transfer_id limit 1`.execute(tx)
   await giveBackAll(tx, services, officeId)
   // Transfers are immutable; the trigger makes an exception for this setting.

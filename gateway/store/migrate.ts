@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
-import { Migrator, type Migration } from 'kysely/migration'
-import { openStore } from './open.ts'
+import type { Migration } from 'kysely/migration'
+import { migrate } from '../../database/migrate.ts'
 import * as ground from './migrations/0001-ground.ts'
 import * as kinds from './migrations/0002-kinds.ts'
 import * as token from './migrations/0003-token.ts'
@@ -18,6 +17,7 @@ import * as guards from './migrations/0014-guards.ts'
 import * as activities from './migrations/0015-activities.ts'
 import * as activityEvents from './migrations/0016-activity-events.ts'
 import * as firstAnswers from './migrations/0017-first-answers.ts'
+import * as pathlessGuard from './migrations/0018-pathless-guard.ts'
 import type { MasterKeys } from './data-keys.ts'
 
 /** The values that migrations need besides the database. */
@@ -46,27 +46,13 @@ const migrationsWith = ({ hotelIdNow, master }: MigrationNeeds): Record<string, 
   '0015-activities': activities,
   '0016-activity-events': activityEvents,
   '0017-first-answers': firstAnswers,
+  '0018-pathless-guard': pathlessGuard,
 })
 
 /**
- * Brings the gateway's schema up to date. Several starters may call it at once: Kysely's Migrator takes a
- * lock, and an advisory lock of ours guards the creation of the schema.
+ * Brings the gateway's schema up to date, all or nothing.
+ * @throws Error of the migration that failed.
  */
-export async function migrateGateway(url: string, needs: MigrationNeeds): Promise<void> {
-  const store = openStore(url, 2, true)
-  try {
-    await store.db.transaction().execute(async (tx) => {
-      await sql`select pg_advisory_xact_lock(hashtext('gateway-schema'))`.execute(tx)
-      await sql`create schema if not exists gateway`.execute(tx)
-    })
-    const migrator = new Migrator({
-      db: store.db,
-      provider: { getMigrations: () => Promise.resolve(migrationsWith(needs)) },
-      migrationTableSchema: 'gateway',
-    })
-    const { error } = await migrator.migrateToLatest()
-    if (error) throw error instanceof Error ? error : new Error('the gateway schema could not be migrated')
-  } finally {
-    await store.close()
-  }
+export function migrateGateway(url: string, needs: MigrationNeeds): Promise<void> {
+  return migrate(url, 'gateway', migrationsWith(needs))
 }

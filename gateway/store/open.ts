@@ -11,16 +11,15 @@ const DATE = 1082
  * Opens the gateway's part of the database (schema `gateway`). A date is read as text, because a JavaScript
  * Date would lose information.
  * @param url PostgreSQL connection string.
- * @param unlimited leaves out the limit on a piece of work, for migrations.
+ * @param unlimited leaves out the limit on a piece of work, for what reads all rows.
  */
 export function openStore(url: string, size = 10, unlimited = false): Store {
   const pool = openPool({
     url,
     size,
-    options: '-c search_path=gateway',
     parsers: { [DATE]: (text) => text },
     unlimited,
   })
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }).withSchema('gateway')
   return { db, pool, close: () => db.destroy() }
 }

@@ -11,7 +11,8 @@ export async function purge(db: Db, clock: Clock): Promise<number> {
   let count = 0
   for (const { sweep } of retention) {
     if (!sweep) continue
-    const { table, key, since } = sweep
+    const { key, since } = sweep
+    const table = `gateway.${sweep.table}`
     count += await deleteInBatches(db, { table, key, since, until: limitOf(sweep, clock.now()) })
   }
   return count

@@ -1,8 +1,8 @@
 import 'server-only'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import type { Pool } from 'pg'
 import { expectSecret } from '../../database/known-secret.ts'
+import { migrate } from '../../database/migrate.ts'
 import { openPool } from '../../database/pool.ts'
 import type { DeskSettings } from '../settings.ts'
 import { deskMigrations } from './migrations.ts'
@@ -28,7 +28,7 @@ export function openStore(databaseUrl: string, secret: DeskSettings['storeSecret
   let opened: Connection | null = null
   let ready: Promise<Kysely<DeskTables>> | null = null
   const open = async () => {
-    await migrate(databaseUrl)
+    await migrate(databaseUrl, 'desk', deskMigrations)
     opened ??= connect(databaseUrl)
     await expectSecret(opened.pool, 'desk', secret.name, secret.now, secret.before)
     return opened.db
@@ -52,18 +52,7 @@ export function openStore(databaseUrl: string, secret: DeskSettings['storeSecret
 
 type Connection = { db: Kysely<DeskTables>; pool: Pool }
 
-function connect(url: string, unlimited = false): Connection {
-  const pool = openPool({ url, size: POOL_SIZE, unlimited })
+function connect(url: string): Connection {
+  const pool = openPool({ url, size: POOL_SIZE })
   return { pool, db: new Kysely<DeskTables>({ dialect: new PostgresDialect({ pool }) }).withSchema('desk') }
-}
-
-async function migrate(databaseUrl: string): Promise<void> {
-  const { db } = connect(databaseUrl, true)
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(deskMigrations) },
-    migrationTableSchema: 'desk',
-  })
-  const { error } = await migrator.migrateToLatest().finally(() => db.destroy())
-  if (error) throw error instanceof Error ? error : new Error('The desk store could not be migrated.')
 }

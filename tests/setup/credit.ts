@@ -13,9 +13,9 @@ export type CreditRequest = {
 export async function credit(db: Db, wanted: CreditRequest): Promise<bigint> {
   const { rows } = await sql<{ transfer_id: bigint }>`
     with moved as (
-      update wallet set balance_cents = balance_cents + ${wanted.amountCents}
+      update gateway.wallet set balance_cents = balance_cents + ${wanted.amountCents}
       where office_id = ${wanted.officeId} returning balance_cents, held_cents)
-    insert into transfer
+    insert into gateway.transfer
       (office_id, kind, amount_cents, debit_account, credit_account, at, reference, balance_cents, held_cents,
        request_id)
     select ${wanted.officeId}, 'credit', ${wanted.amountCents}, 'funding', 'available', ${wanted.at},

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import pg from 'pg'
 import { databaseAt } from './database-address.ts'
-import { runOn, SCHEMA_ID } from './template.ts'
+import { runOn, SCHEMA_ID, withoutSearchPath } from './template.ts'
 
 /** A separate database for a test, with the current schema and no rows. */
 export type TestDatabase = {
@@ -46,6 +46,7 @@ async function databaseOf(template: string): Promise<TestDatabase> {
   const server = inject('postgresUrl')
   const name = `test_${process.pid}_${++made}`
   await runOn(server, `create database ${name} template ${template}`)
+  await withoutSearchPath(server, name)
   return removable(databaseAt(server, name))
 }
 

@@ -3,7 +3,7 @@ import { ensureClients } from '../../scripts/ensure/clients.mjs'
 import { ensurePostgres } from '../../scripts/postgres.ts'
 import { databaseAt } from './database-address.ts'
 import { migrations } from './migrations.ts'
-import { KEEP_FIRST_ROWS, runOn, SCHEMA_ID } from './template.ts'
+import { KEEP_FIRST_ROWS, runOn, SCHEMA_ID, withoutSearchPath } from './template.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -34,6 +34,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const template = `template_${process.pid}`
   await dropLeftovers(server.url)
   await runOn(server.url, `create database ${template}`)
+  await withoutSearchPath(server.url, template)
   for (const migrate of migrations) await migrate(databaseAt(server.url, template))
   const url = databaseAt(server.url, template)
   await runOn(url, KEEP_FIRST_ROWS)

@@ -11,6 +11,14 @@ export async function runOn<Row extends pg.QueryResultRow>(url: string, statemen
   }
 }
 
+/**
+ * Connections to a test's database have no search path: a statement that relies on one fails. Copies of a
+ * database do not inherit this.
+ */
+export async function withoutSearchPath(server: string, database: string): Promise<void> {
+  await runOn(server, `alter database ${database} set search_path = ''`)
+}
+
 /** Identifies the tables, columns, constraints, indexes, functions and triggers of a database. */
 export const SCHEMA_ID = `
   select md5(concat_ws(' ',

@@ -7,7 +7,7 @@ test('each fresh database is a world of its own', async () => {
   const inOne = new pg.Client({ connectionString: one.url })
   const inOther = new pg.Client({ connectionString: other.url })
   await Promise.all([inOne.connect(), inOther.connect()])
-  await inOne.query('create table only_here (id int)')
+  await inOne.query('create table public.only_here (id int)')
   const { rows } = await inOther.query("select from information_schema.tables where table_name = 'only_here'")
   expect(rows).toHaveLength(0)
   await Promise.all([inOne.end(), inOther.end()])

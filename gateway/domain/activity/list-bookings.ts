@@ -65,7 +65,7 @@ async function referencesOf(services: Services, officeId: string, query: Booking
     select reference, office_id, client_reference,
       case when ${reads} then jsonb_build_array(people -> 0) else '[]' end as people, detail ->> 'uuid' as uuid,
       detail #>> '{variant,title}' as title, detail #>> '{variant,productTitle}' as product
-    from booking
+    from gateway.booking
     where office_id = ${officeId} and kind = 'activity'
       and (${from}::text is null or detail ->> 'arrivalDate' >= ${from})
       and (${to}::text is null or detail ->> 'arrivalDate' <= ${to})

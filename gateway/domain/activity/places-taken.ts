@@ -56,7 +56,7 @@ export async function takePlaces(
 ): Promise<boolean> {
   const { scope, variantUuid, date, timeslotUuid, places } = wanted
   await sql`
-    insert into activity_place (scope, variant_uuid, date, timeslot_uuid, places)
+    insert into gateway.activity_place (scope, variant_uuid, date, timeslot_uuid, places)
     values (${scope}, ${variantUuid}, ${date}::date, ${timeslotUuid ?? ''}, ${places}::int)
     on conflict (scope, variant_uuid, date, timeslot_uuid)
       do update set places = activity_place.places + excluded.places`.execute(tx)
@@ -71,7 +71,7 @@ export async function takePlaces(
 /** Removes the places of a booking from those taken. */
 export async function giveBackPlaces(tx: Tx, taken: BookedPlaces): Promise<void> {
   await sql`
-    update activity_place set places = greatest(places - ${taken.places}::int, 0)
+    update gateway.activity_place set places = greatest(places - ${taken.places}::int, 0)
     where scope = ${taken.scope} and variant_uuid = ${taken.variantUuid} and date = ${taken.date}::date
       and timeslot_uuid = ${taken.timeslotUuid ?? ''}`.execute(tx)
 }

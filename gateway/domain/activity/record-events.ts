@@ -28,12 +28,12 @@ export async function recordEvents(
     .execute()
   // The signature covers this text, so it is stored unchanged.
   await sql`
-    insert into activity_event (office_id, event_id, reference, event, at, payload)
+    insert into gateway.activity_event (office_id, event_id, reference, event, at, payload)
     select ${after.office_id}, last.id + told.number, ${after.reference}, told.event, ${after.updated_at}, told.payload
     from unnest(${events.map(({ event }) => event)}::text[],
         ${events.map(({ payload }) => JSON.stringify(payload))}::text[])
       with ordinality as told (event, payload, number),
-      (select coalesce(max(event_id), 0) as id from activity_event where office_id = ${after.office_id}) as last`.execute(
+      (select coalesce(max(event_id), 0) as id from gateway.activity_event where office_id = ${after.office_id}) as last`.execute(
     tx,
   )
 }

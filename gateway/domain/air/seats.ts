@@ -63,7 +63,7 @@ export async function seatsAreLeft(db: Db, officeId: string, fare: Fare): Promis
 export async function takeSeats(tx: Tx, officeId: string, fare: Fare): Promise<boolean> {
   const flights = flightSeatsOf(fare)
   const { rows } = await sql<{ flight_key: string; seats: number }>`
-    insert into seat (office_id, flight_key, seats)
+    insert into gateway.seat (office_id, flight_key, seats)
     select ${officeId}, wanted, ${seatedPassengers(fare)}::int
     from unnest(${flights.map((flight) => flight.flightKey)}::text[]) as wanted order by wanted
     on conflict (office_id, flight_key) do update set seats = seat.seats + excluded.seats
@@ -77,8 +77,8 @@ export async function giveBackSeats(tx: Tx, officeId: string, fare: Fare, count:
   const keys = flightSeatsOf(fare).map((flight) => flight.flightKey)
   await sql`
     with mine as (
-      select flight_key from seat where office_id = ${officeId} and flight_key = any(${keys}::text[])
+      select flight_key from gateway.seat where office_id = ${officeId} and flight_key = any(${keys}::text[])
       order by flight_key for update)
-    update seat set seats = greatest(seats - ${count}::int, 0)
+    update gateway.seat set seats = greatest(seats - ${count}::int, 0)
     from mine where seat.office_id = ${officeId} and seat.flight_key = mine.flight_key`.execute(tx)
 }

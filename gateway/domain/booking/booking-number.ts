@@ -34,8 +34,8 @@ export async function nextReference({ db, keys }: Pick<Services, 'db' | 'keys'>,
 /** Takes serial numbers for many bookings at once, so that not every booking waits for a connection. */
 async function fill(db: Db, stock: Stock): Promise<void> {
   const { rows } = await sql<{ serial: bigint; above: string }>`
-    select nextval('booking_number') as serial,
-      (select value from setting where name = ${NUMBERS_ABOVE}) as above
+    select nextval('gateway.booking_number') as serial,
+      (select value from gateway.setting where name = ${NUMBERS_ABOVE}) as above
     from generate_series(1, ${STOCK}::int)`.execute(db)
   stock.above = Number(rows[0]?.above)
   stock.serials.push(...rows.map(({ serial }) => Number(serial)))

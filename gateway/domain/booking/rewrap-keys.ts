@@ -18,7 +18,7 @@ export async function rewrapKeys(services: Keyed): Promise<number> {
   let after: Pick<Row, 'office_id' | 'reference' | 'position'> = { office_id: '', reference: '', position: 0 }
   for (;;) {
     const { rows } = await sql<Row>`
-      select office_id, reference, position, wrapped_key from person_key
+      select office_id, reference, position, wrapped_key from gateway.person_key
       where (office_id, reference, position) > (${after.office_id}, ${after.reference}, ${after.position}::int)
         and wrapped_key is not null and wrapped_key not like ${`v1.${services.keys.master.current.id}.%`}
       order by office_id, reference, position limit ${BATCH}`.execute(services.db)

@@ -42,9 +42,9 @@ async function dueTimers(services: Services, officeId: string | null): Promise<D
   const now = services.clock.now()
   const { rows } = await sql<DueTimer>`
     select t.office_id, t.timer_id, t.kind, t.subject, o.clock_offset_seconds as offset_seconds
-    from timer t join office o on o.office_id = t.office_id
+    from gateway.timer t join gateway.office o on o.office_id = t.office_id
     where t.due_at <= ${now}::timestamptz
-        + make_interval(secs => (select greatest(0, max(clock_offset_seconds)) from office))
+        + make_interval(secs => (select greatest(0, max(clock_offset_seconds)) from gateway.office))
       and t.due_at <= ${now}::timestamptz + make_interval(secs => o.clock_offset_seconds)
       and (${officeId}::text is null or t.office_id = ${officeId})
     order by t.due_at, t.timer_id`.execute(services.db)

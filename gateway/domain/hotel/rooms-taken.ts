@@ -55,7 +55,7 @@ export async function takeRooms(
 ): Promise<boolean> {
   const { scope, hotelId, nights, rooms } = wanted
   await sql`
-    insert into room_night (scope, hotel_id, night, room_id, rooms)
+    insert into gateway.room_night (scope, hotel_id, night, room_id, rooms)
     select ${scope}, ${hotelId}::bigint, night, room_id, rooms
     from unnest(${nights}::date[]) as night
       cross join unnest(${rooms.map((room) => room.roomId)}::int[], ${rooms.map((room) => room.count)}::int[])
@@ -74,12 +74,12 @@ export async function giveBackRooms(tx: Tx, taken: RoomsTaken): Promise<void> {
   const { scope, hotelId, nights, rooms } = taken
   await sql`
     with mine as (
-      select o.night, o.room_id, room.rooms from room_night o
+      select o.night, o.room_id, room.rooms from gateway.room_night o
       join unnest(${rooms.map((room) => room.roomId)}::int[], ${rooms.map((room) => room.count)}::int[])
         as room (room_id, rooms) on room.room_id = o.room_id
       where o.scope = ${scope} and o.hotel_id = ${hotelId}::bigint and o.night = any(${nights}::date[])
       order by o.night, o.room_id for update of o)
-    update room_night o set rooms = greatest(o.rooms - mine.rooms, 0)
+    update gateway.room_night o set rooms = greatest(o.rooms - mine.rooms, 0)
     from mine where o.scope = ${scope} and o.hotel_id = ${hotelId}::bigint
       and o.night = mine.night and o.room_id = mine.room_id`.execute(tx)
 }

@@ -17,8 +17,8 @@ type LiveToken = {
 const proof = {
   name: 'prove-token',
   text: `select ${callerJson('t')} as live, t.scopes, t.session_key, t.client_key, t.expires_at
-    from token t join office o on o.office_id = t.office_id
-      left join session s on s.session_key = t.session_key
+    from gateway.token t join gateway.office o on o.office_id = t.office_id
+      left join gateway.session s on s.session_key = t.session_key
     where t.token_key = $1 and t.expires_at > $2 and t.environment = $3
       and (t.session_key is null or s.ended_at is null)`,
 }

@@ -12,7 +12,7 @@ const IDLE_SECONDS = SESSION_MINUTES * 60
 /** Checks and renews in one statement, prepared once per connection, because every call runs it (bar 14). */
 const renewal = {
   name: 'renew-session',
-  text: `update session s set seen_at = $1 from office o
+  text: `update gateway.session s set seen_at = $1 from gateway.office o
     where s.session_key = $2 and s.ended_at is null and s.seen_at >= $3
       and s.environment = $4 and o.office_id = s.office_id
     returning ${callerJson('s')} as live`,

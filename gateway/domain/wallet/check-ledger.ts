@@ -35,9 +35,9 @@ type Row = { office_id: string; rule: string; expected: string; found: string }
 export async function checkLedger(db: Db, officeId: string | null = null): Promise<LedgerDifference[]> {
   const { rows } = await sql<Row>`
     with
-    entry as (select * from transfer where ${officeId}::text is null or office_id = ${officeId}),
-    office_wallet as (select * from wallet where ${officeId}::text is null or office_id = ${officeId}),
-    office_booking as (select * from booking where ${officeId}::text is null or office_id = ${officeId}),
+    entry as (select * from gateway.transfer where ${officeId}::text is null or office_id = ${officeId}),
+    office_wallet as (select * from gateway.wallet where ${officeId}::text is null or office_id = ${officeId}),
+    office_booking as (select * from gateway.booking where ${officeId}::text is null or office_id = ${officeId}),
     sums as (
       select office_id,
         sum(case when kind in ('seed', 'credit', 'refund') then amount_cents

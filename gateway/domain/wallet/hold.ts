@@ -28,10 +28,10 @@ export async function hold(db: Db, wanted: HoldRequest): Promise<HoldResult> {
   for (;;) {
     const { rows } = await sql<{ transfer_id: bigint }>`
       with moved as (
-        update wallet set held_cents = held_cents + ${wanted.amountCents}
+        update gateway.wallet set held_cents = held_cents + ${wanted.amountCents}
         where office_id = ${wanted.officeId} and balance_cents - held_cents >= ${wanted.amountCents}
         returning balance_cents, held_cents)
-      insert into transfer
+      insert into gateway.transfer
         (office_id, kind, amount_cents, debit_account, credit_account, at, reference, family,
          balance_cents, held_cents, request_id)
       select ${wanted.officeId}, 'hold', ${wanted.amountCents}, 'available', 'held', ${wanted.at},

@@ -22,7 +22,7 @@ export async function openWallet(
   // An empty wallet has no first transfer, because a transfer must move an amount.
   if (!opened || seed === 0n) return
   await sql`
-    insert into transfer
+    insert into gateway.transfer
       (office_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents, request_id)
     values (${wallet.officeId}, 'seed', ${seed}, 'funding', 'available', ${wallet.at}, ${seed}, 0,
       ${wallet.requestId ?? null})`.execute(tx)

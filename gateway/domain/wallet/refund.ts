@@ -20,19 +20,19 @@ export type Refunded = { ok: true; transferId: bigint } | { ok: false; reason: '
  * Source: Session gateway, States and transitions, AirRefund.
  */
 export async function refund(tx: Tx, wanted: RefundRequest): Promise<Refunded> {
-  await sql`select from wallet where office_id = ${wanted.officeId} for update`.execute(tx)
+  await sql`select from gateway.wallet where office_id = ${wanted.officeId} for update`.execute(tx)
   const { rows } = await sql<{ transfer_id: bigint }>`
     with charged as (
-      select c.amount_cents, c.reference, c.family from transfer c
+      select c.amount_cents, c.reference, c.family from gateway.transfer c
       where c.office_id = ${wanted.officeId} and c.resolves_id = ${wanted.holdId} and c.kind = 'charge'
         and c.amount_cents - ${wanted.amountCents} >= (
-          select coalesce(sum(r.amount_cents), 0) from transfer r
+          select coalesce(sum(r.amount_cents), 0) from gateway.transfer r
           where r.office_id = c.office_id and r.reference = c.reference and r.kind = 'refund')),
     moved as (
-      update wallet w set balance_cents = w.balance_cents + ${wanted.amountCents}
+      update gateway.wallet w set balance_cents = w.balance_cents + ${wanted.amountCents}
       from charged where w.office_id = ${wanted.officeId}
       returning w.balance_cents, w.held_cents)
-    insert into transfer
+    insert into gateway.transfer
       (office_id, kind, amount_cents, debit_account, credit_account, at, reference, family,
        balance_cents, held_cents, request_id)
     select ${wanted.officeId}, 'refund', ${wanted.amountCents}, 'supplier', 'available', ${wanted.at},

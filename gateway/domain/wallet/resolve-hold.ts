@@ -23,20 +23,20 @@ type End = { kind: 'release'; to: 'available' } | { kind: 'charge'; to: 'supplie
  * resolution. A unique index on `resolves_id` guarantees it as well.
  */
 async function resolve(tx: Tx, held: HoldToResolve, end: End): Promise<Resolution> {
-  await sql`select from wallet where office_id = ${held.officeId} for update`.execute(tx)
+  await sql`select from gateway.wallet where office_id = ${held.officeId} for update`.execute(tx)
   const { rows } = await sql<{ transfer_id: bigint }>`
     with pending as (
-      select h.transfer_id, h.amount_cents, h.reference, h.family from transfer h
+      select h.transfer_id, h.amount_cents, h.reference, h.family from gateway.transfer h
       where h.office_id = ${held.officeId} and h.transfer_id = ${held.holdId} and h.kind = 'hold'
         and not exists (
-          select from transfer r where r.office_id = h.office_id and r.resolves_id = h.transfer_id)),
+          select from gateway.transfer r where r.office_id = h.office_id and r.resolves_id = h.transfer_id)),
     moved as (
-      update wallet w set
+      update gateway.wallet w set
         held_cents = w.held_cents - pending.amount_cents,
         balance_cents = w.balance_cents - case when ${end.kind} = 'charge' then pending.amount_cents else 0 end
       from pending where w.office_id = ${held.officeId}
       returning w.balance_cents, w.held_cents)
-    insert into transfer
+    insert into gateway.transfer
       (office_id, kind, amount_cents, debit_account, credit_account, at, reference, family, resolves_id,
        balance_cents, held_cents, request_id)
     select ${held.officeId}, ${end.kind}, pending.amount_cents, 'held', ${end.to}, ${held.at}, pending.reference,

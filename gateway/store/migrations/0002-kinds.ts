@@ -6,11 +6,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  `alter table booking rename column ticket_limit_at to limit_at`,
-  `alter table booking rename column ticketed_at to confirmed_at`,
-  `update booking set first_answer =
+  `alter table gateway.booking rename column ticket_limit_at to limit_at`,
+  `alter table gateway.booking rename column ticketed_at to confirmed_at`,
+  `update gateway.booking set first_answer =
     (first_answer - 'ticketLimitAt') || jsonb_build_object('limitAt', first_answer -> 'ticketLimitAt')
     where first_answer ? 'ticketLimitAt'`,
-  `alter table search add column kind text not null default 'air'`,
-  `alter table search alter column kind drop default`,
+  `alter table gateway.search add column kind text not null default 'air'`,
+  `alter table gateway.search alter column kind drop default`,
 ]

@@ -6,11 +6,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  `create table token (
+  `create table gateway.token (
     token_key text primary key, office_id text not null, org_id text not null, office_name text not null,
     user_id text not null, user_name text not null, display_name text not null, role text not null,
     environment text not null, public_id text not null, scopes text not null,
     session_key text, client_key text not null,
     created_at timestamptz not null, expires_at timestamptz not null)`,
-  `create index token_expiry on token (expires_at)`,
+  `create index token_expiry on gateway.token (expires_at)`,
 ]

@@ -7,7 +7,7 @@ import { sql, type Kysely } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(
-      `create table room_night (
+      `create table gateway.room_night (
         scope text not null, hotel_id bigint not null, night date not null, room_id integer not null,
         rooms integer not null check (rooms >= 0),
         primary key (scope, hotel_id, night, room_id))`,

@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statement = `
-  update booking set detail = (detail - 'scenario') || jsonb_build_object(
+  update gateway.booking set detail = (detail - 'scenario') || jsonb_build_object(
     'ticketSeconds', case when detail ->> 'scenario' = 'slow-ticketing' then 90 end,
     'travelers', (
       select jsonb_agg(jsonb_build_object(

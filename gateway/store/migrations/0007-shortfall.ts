@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statement = `
-  update booking set first_answer = (first_answer - 'warning') || jsonb_build_object(
+  update gateway.booking set first_answer = (first_answer - 'warning') || jsonb_build_object(
     'short', case when first_answer ->> 'state' = 'short' then jsonb_build_object(
       'totalCents', total_cents,
       'missingCents',

@@ -16,21 +16,21 @@ const keyOfTraveler = `encode(sha256(convert_to(
   || E'\\n' || (t ->> 'dateOfBirth'), 'UTF8')), 'hex')`
 
 const statements = [
-  `create table active_offer (
+  `create table gateway.active_offer (
     office_id text not null, offer_key text not null, reference text not null,
     primary key (office_id, offer_key),
-    foreign key (office_id, reference) references booking (office_id, reference) on delete cascade)`,
-  `create index active_offer_booking on active_offer (office_id, reference)`,
-  `insert into active_offer (office_id, offer_key, reference)
-    select office_id, active_offer, reference from booking b
+    foreign key (office_id, reference) references gateway.booking (office_id, reference) on delete cascade)`,
+  `create index active_offer_booking on gateway.active_offer (office_id, reference)`,
+  `insert into gateway.active_offer (office_id, offer_key, reference)
+    select office_id, active_offer, reference from gateway.booking b
     where kind <> 'air' and active_offer is not null`,
-  `insert into active_offer (office_id, offer_key, reference)
+  `insert into gateway.active_offer (office_id, offer_key, reference)
     select distinct b.office_id, ${keyOfTraveler}, b.reference
-    from booking b, jsonb_array_elements(b.detail -> 'travelers') as t
+    from gateway.booking b, jsonb_array_elements(b.detail -> 'travelers') as t
     where b.kind = 'air' and b.active_offer is not null`,
-  `drop index booking_active_offer`,
-  `alter table booking drop column active_offer`,
-  `update booking set dedupe_key = null where state in ('short', 'duplicate')`,
-  `drop index booking_dedupe`,
-  `create unique index booking_dedupe on booking (office_id, kind, dedupe_key) where dedupe_key is not null`,
+  `drop index gateway.booking_active_offer`,
+  `alter table gateway.booking drop column active_offer`,
+  `update gateway.booking set dedupe_key = null where state in ('short', 'duplicate')`,
+  `drop index gateway.booking_dedupe`,
+  `create unique index booking_dedupe on gateway.booking (office_id, kind, dedupe_key) where dedupe_key is not null`,
 ]

@@ -6,6 +6,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statement = `
-  update booking set detail = jsonb_set(detail, '{fare}',
+  update gateway.booking set detail = jsonb_set(detail, '{fare}',
     '{"addressMandatory": false, "closed": false, "hasAmenities": false}'::jsonb || (detail -> 'fare'))
   where kind = 'air'`

@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statement = `
-  update booking set
+  update gateway.booking set
     detail = jsonb_set(detail, '{hotel,timeZone}', '"UTC"') #- '{rate,refundableUntil}',
     first_answer = case when first_answer ? 'rate'
       then jsonb_set(first_answer, '{timeZone}', '"UTC"') #- '{rate,refundableUntil}'

@@ -12,10 +12,10 @@ export function hotelIds(idNow: HotelIdNow): Migration {
   return {
     async up(db: Kysely<unknown>): Promise<void> {
       const { rows } = await sql<{ id: string }>`
-        select hotel_id as id from room_night where hotel_id > 2147483647
-        union select (detail #>> '{hotel,hotelId}')::bigint from booking
+        select hotel_id as id from gateway.room_night where hotel_id > 2147483647
+        union select (detail #>> '{hotel,hotelId}')::bigint from gateway.booking
           where kind = 'hotel' and (detail #>> '{hotel,hotelId}')::bigint > 2147483647
-        union select (query ->> 'hotelId')::bigint from search
+        union select (query ->> 'hotelId')::bigint from gateway.search
           where kind = 'hotel' and (query ->> 'hotelId')::bigint > 2147483647`.execute(db)
       for (const { id: stored } of rows) {
         const id = await idNow(Number(stored))
@@ -26,14 +26,14 @@ export function hotelIds(idNow: HotelIdNow): Migration {
 }
 
 async function renumber(db: Kysely<unknown>, stored: string, id: number): Promise<void> {
-  await sql`update room_night set hotel_id = ${id} where hotel_id = ${stored}::bigint`.execute(db)
+  await sql`update gateway.room_night set hotel_id = ${id} where hotel_id = ${stored}::bigint`.execute(db)
   await sql`
-    update booking set detail = jsonb_set(
+    update gateway.booking set detail = jsonb_set(
       jsonb_set(detail, '{hotel,hotelId}', to_jsonb(${id}::integer)),
       '{taken}', case when detail -> 'taken' ? 'hotelId'
         then jsonb_set(detail -> 'taken', '{hotelId}', to_jsonb(${id}::integer)) else detail -> 'taken' end)
     where kind = 'hotel' and (detail #>> '{hotel,hotelId}')::bigint = ${stored}::bigint`.execute(db)
   await sql`
-    update search set query = jsonb_set(query, '{hotelId}', to_jsonb(${id}::integer))
+    update gateway.search set query = jsonb_set(query, '{hotelId}', to_jsonb(${id}::integer))
     where kind = 'hotel' and (query ->> 'hotelId')::bigint = ${stored}::bigint`.execute(db)
 }

@@ -6,9 +6,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  `create table sign_in_failure (
+  `create table gateway.sign_in_failure (
     id bigint generated always as identity primary key,
     subject text not null,
     at timestamptz not null)`,
-  `create index sign_in_failure_subject on sign_in_failure (subject, at)`,
+  `create index sign_in_failure_subject on gateway.sign_in_failure (subject, at)`,
 ]

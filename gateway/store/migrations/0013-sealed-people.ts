@@ -15,25 +15,25 @@ export function sealedPeople(master: MasterKeys): Migration {
     async up(db: Kysely<unknown>): Promise<void> {
       for (const statement of statements) await sql.raw(statement).execute(db)
       const hashKey = randomBytes(32)
-      await sql`insert into setting (name, value)
+      await sql`insert into gateway.setting (name, value)
         values (${HASH_KEY}, ${wrapKey(master, HASH_KEY, hashKey)})`.execute(db)
-      await sql`insert into setting (name, value)
-        select ${NUMBERS_ABOVE}, case when is_called then last_value else 0 end from booking_number`.execute(
+      await sql`insert into gateway.setting (name, value)
+        select ${NUMBERS_ABOVE}, case when is_called then last_value else 0 end from gateway.booking_number`.execute(
         db,
       )
       await sealStored(db, master, hashKey)
-      await sql.raw('alter table booking alter column people set not null').execute(db)
+      await sql.raw('alter table gateway.booking alter column people set not null').execute(db)
     },
   }
 }
 
 const statements = [
-  `create table person_key (
+  `create table gateway.person_key (
     office_id text not null, reference text not null, position integer not null,
     wrapped_key text, erased_at timestamptz, check ((wrapped_key is null) = (erased_at is not null)),
     primary key (office_id, reference, position),
-    foreign key (office_id, reference) references booking (office_id, reference) on delete cascade)`,
-  `alter table booking add column people jsonb`,
+    foreign key (office_id, reference) references gateway.booking (office_id, reference) on delete cascade)`,
+  `alter table gateway.booking add column people jsonb`,
 ]
 
 const BATCH = 500
@@ -51,7 +51,7 @@ export async function sealStored(db: Kysely<unknown>, master: MasterKeys, hashKe
   let [office, reference] = ['', '']
   for (;;) {
     const { rows } = await sql<StoredBooking>`
-      select office_id, reference, kind, body_hash, detail from booking
+      select office_id, reference, kind, body_hash, detail from gateway.booking
       where (office_id, reference) > (${office}, ${reference})
       order by office_id, reference limit ${BATCH}`.execute(db)
     for (const row of rows) await sealOne(db, master, hashKey, row)
@@ -72,11 +72,11 @@ async function sealOne(
   const { office_id: officeId, reference } = row
   const sealed = sealPeople(master, { officeId, reference }, people)
   await sql`
-    update booking set detail = ${JSON.stringify(plain)}::jsonb, people = ${JSON.stringify(sealed.texts)}::jsonb,
+    update gateway.booking set detail = ${JSON.stringify(plain)}::jsonb, people = ${JSON.stringify(sealed.texts)}::jsonb,
       body_hash = ${keyedHash(hashKey, row.body_hash)}
     where office_id = ${officeId} and reference = ${reference}`.execute(db)
   await sql`
-    insert into person_key (office_id, reference, position, wrapped_key)
+    insert into gateway.person_key (office_id, reference, position, wrapped_key)
     select ${officeId}, ${reference}, position - 1, wrapped_key
     from unnest(${sealed.wrappedKeys}::text[]) with ordinality as listed (wrapped_key, position)`.execute(db)
 }
@@ -84,12 +84,12 @@ async function sealOne(
 /** What two travellers of one fare have in common is the hash of their names; a rate has no such hash. */
 async function keyOffers(db: Kysely<unknown>, hashKey: Buffer): Promise<void> {
   const { rows } = await sql<{ office_id: string; offer_key: string }>`
-    select a.office_id, a.offer_key from active_offer a
-    join booking b on b.office_id = a.office_id and b.reference = a.reference where b.kind = 'air'`.execute(
+    select a.office_id, a.offer_key from gateway.active_offer a
+    join gateway.booking b on b.office_id = a.office_id and b.reference = a.reference where b.kind = 'air'`.execute(
     db,
   )
   for (const { office_id, offer_key } of rows) {
-    await sql`update active_offer set offer_key = ${keyedHash(hashKey, offer_key)}
+    await sql`update gateway.active_offer set offer_key = ${keyedHash(hashKey, offer_key)}
       where office_id = ${office_id} and offer_key = ${offer_key}`.execute(db)
   }
 }

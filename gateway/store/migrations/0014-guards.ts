@@ -10,13 +10,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  `create or replace function keep_transfer() returns trigger language plpgsql set search_path from current as $$
+  `create or replace function gateway.keep_transfer() returns trigger language plpgsql set search_path = '' as $$
     begin
       if tg_op = 'DELETE' and coalesce(current_setting('gateway.reset', true), '') = 'on'
-        and exists (select from office where office_id = old.office_id and environment = 'sandbox')
+        and exists (select from gateway.office where office_id = old.office_id and environment = 'sandbox')
       then return old; end if;
       raise exception 'transfers are immutable';
     end $$`,
-  `create trigger transfer_not_truncated before truncate on transfer
-    for each statement execute function keep_transfer()`,
+  `create trigger transfer_not_truncated before truncate on gateway.transfer
+    for each statement execute function gateway.keep_transfer()`,
 ]

@@ -9,13 +9,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  `create table activity_event (
+  `create table gateway.activity_event (
     office_id text not null, event_id bigint not null, reference text not null, event text not null,
     at timestamptz not null, payload text not null,
     primary key (office_id, event_id),
-    foreign key (office_id, reference) references booking (office_id, reference) on delete cascade)`,
-  `create table activity_repricing (
+    foreign key (office_id, reference) references gateway.booking (office_id, reference) on delete cascade)`,
+  `create table gateway.activity_repricing (
     office_id text not null, variant_uuid text not null, at timestamptz not null,
     primary key (office_id, variant_uuid, at))`,
-  `create index activity_event_booking on activity_event (office_id, reference, event, event_id)`,
+  `create index activity_event_booking on gateway.activity_event (office_id, reference, event, event_id)`,
 ]

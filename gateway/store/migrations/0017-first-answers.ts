@@ -9,10 +9,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  `create table first_answer (
+  `create table gateway.first_answer (
     request_key text primary key, office_id text not null, body_hash text not null,
     attempt text not null, claimed_at timestamptz not null, answer text, reference text)`,
-  `create index first_answer_booking on first_answer (office_id, reference)`,
-  `create index booking_offer on booking (office_id, offer_code)`,
-  `create index booking_newest on booking (office_id, created_at, reference)`,
+  `create index first_answer_booking on gateway.first_answer (office_id, reference)`,
+  `create index booking_offer on gateway.booking (office_id, offer_code)`,
+  `create index booking_newest on gateway.booking (office_id, created_at, reference)`,
 ]

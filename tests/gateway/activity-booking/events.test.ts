@@ -155,11 +155,11 @@ test('ids count the events of one office, without a gap, however many are made a
 test('a change and its events are one: if an event cannot be written, nothing moves (trust, B3)', async () => {
   const uuid = await reach(office, { title: 'Instant Confirmation', steps: ['confirm'] })
   const { db } = gateway.services
-  await sql`alter table activity_event add constraint refused check (event <> 'booking_tickets_updated')
+  await sql`alter table gateway.activity_event add constraint refused check (event <> 'booking_tickets_updated')
     not valid`.execute(db)
   gateway.clock.advanceSeconds(5)
   expect((await gateway.call('activity.booking', { SessionId, uuid })).status).toBe(500)
-  await sql`alter table activity_event drop constraint refused`.execute(db)
+  await sql`alter table gateway.activity_event drop constraint refused`.execute(db)
   const row = await db
     .selectFrom('booking')
     .select('state')

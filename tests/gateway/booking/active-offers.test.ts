@@ -19,13 +19,13 @@ afterAll(() => world.close())
 /** Brings the tables, with their rows, back to their form before the migration. */
 async function goBack() {
   for (const statement of [
-    `alter table booking add column active_offer text`,
-    `update booking set active_offer = offer_code where state in ('held', 'ticketing', 'ticketed')`,
-    `update booking set dedupe_key = client_reference`,
-    `drop table active_offer`,
-    `create unique index booking_active_offer on booking (office_id, active_offer) where active_offer is not null`,
-    `drop index booking_dedupe`,
-    `create unique index booking_dedupe on booking (office_id, dedupe_key) where dedupe_key is not null`,
+    `alter table gateway.booking add column active_offer text`,
+    `update gateway.booking set active_offer = offer_code where state in ('held', 'ticketing', 'ticketed')`,
+    `update gateway.booking set dedupe_key = client_reference`,
+    `drop table gateway.active_offer`,
+    `create unique index booking_active_offer on gateway.booking (office_id, active_offer) where active_offer is not null`,
+    `drop index gateway.booking_dedupe`,
+    `create unique index booking_dedupe on gateway.booking (office_id, dedupe_key) where dedupe_key is not null`,
   ]) {
     await sql.raw(statement).execute(world.services.db)
   }

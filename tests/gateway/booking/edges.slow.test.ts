@@ -116,9 +116,9 @@ type Stored = {
 async function storedOf(cases: readonly Case[]): Promise<Map<string, Stored>> {
   const { rows } = await sql<Stored>`
     select b.reference, b.state, b.confirmed_at, b.cancelled_at,
-      array(select e.kind from transfer e
+      array(select e.kind from gateway.transfer e
         where e.office_id = b.office_id and e.resolves_id = b.hold_id) as ends
-    from booking b where b.reference in (${sql.join(cases.map(({ reference }) => reference))})`.execute(
+    from gateway.booking b where b.reference in (${sql.join(cases.map(({ reference }) => reference))})`.execute(
     world.services.db,
   )
   return new Map(rows.map((row) => [row.reference, row]))
@@ -157,7 +157,7 @@ describe('at the edge of a deadline', () => {
     for (const { officeId } of offices) {
       expect(await checkLedger(world.services.db, officeId)).toEqual([])
     }
-    const { rows } = await sql`select 1 from timer`.execute(world.services.db)
+    const { rows } = await sql`select 1 from gateway.timer`.execute(world.services.db)
     expect(rows).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ test('an old fare has the flags, a newer one keeps its own (gap 210)', async () 
   const newer = { ...quote, offerCode: 'NEW', fare: { ...quote.fare, addressMandatory: true } }
   const old = valueOf(await office.book(quote))
   const booking = valueOf(await office.book(newer))
-  await sql`update booking set detail = detail #- '{fare,addressMandatory}' #- '{fare,closed}'
+  await sql`update gateway.booking set detail = detail #- '{fare,addressMandatory}' #- '{fare,closed}'
     #- '{fare,hasAmenities}' where reference = ${old.reference}`.execute(world.services.db)
   // A migration is typed without tables, because those of its time differ from today's.
   await up(world.services.db as unknown as Kysely<unknown>)

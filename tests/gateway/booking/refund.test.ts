@@ -144,7 +144,7 @@ describe('a refund', () => {
   test('that no ticket shows breaks the ledger', async () => {
     const reference = await ticketed()
     valueOf(await office.refund(reference))
-    await sql`update booking set detail = detail #- '{eTickets,0,refund}'
+    await sql`update gateway.booking set detail = detail #- '{eTickets,0,refund}'
       where reference = ${reference}`.execute(world.services.db)
     expect(await checkLedger(world.services.db, office.officeId)).toMatchObject([
       { rule: 'rows: bookings whose refunds are not as their records say', found: 1n },

@@ -19,7 +19,7 @@ afterAll(() => world.close())
 /** Writes a first answer as it was before. */
 async function makeOld(reference: string, warning: string | null) {
   const old = sql`(first_answer - 'short') || jsonb_build_object('warning', ${warning}::text)`
-  await sql`update booking set first_answer = ${old} where reference = ${reference}`.execute(
+  await sql`update gateway.booking set first_answer = ${old} where reference = ${reference}`.execute(
     world.services.db,
   )
 }

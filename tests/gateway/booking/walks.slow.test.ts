@@ -310,7 +310,7 @@ class Drift implements Step {
   }
   check = () => true
   async run(model: Believed, real: Real) {
-    await sql`update office set clock_offset_seconds = clock_offset_seconds + ${this.seconds}
+    await sql`update gateway.office set clock_offset_seconds = clock_offset_seconds + ${this.seconds}
       where office_id = ${real.office.officeId}`.execute(world.services.db)
     model.now += this.seconds
   }

@@ -20,11 +20,11 @@ const former = '7022670570001'
 async function makeOld() {
   const { db } = world.services
   const json = sql`to_jsonb(${former}::bigint)`
-  await sql`update room_night set hotel_id = ${former}::bigint where hotel_id = 1`.execute(db)
+  await sql`update gateway.room_night set hotel_id = ${former}::bigint where hotel_id = 1`.execute(db)
   await sql`
-    update booking set detail = jsonb_set(jsonb_set(detail, '{hotel,hotelId}', ${json}), '{taken,hotelId}', ${json})
+    update gateway.booking set detail = jsonb_set(jsonb_set(detail, '{hotel,hotelId}', ${json}), '{taken,hotelId}', ${json})
     where detail #>> '{hotel,hotelId}' = '1'`.execute(db)
-  await sql`update search set query = jsonb_set(query, '{hotelId}', ${json}) where query ->> 'hotelId' = '1'`.execute(
+  await sql`update gateway.search set query = jsonb_set(query, '{hotelId}', ${json}) where query ->> 'hotelId' = '1'`.execute(
     db,
   )
 }

@@ -157,7 +157,7 @@ test('hotel time: a booking keeps its zone; one older than the zones keeps the c
   expect(valueOf(await office.read(reference)).detail.hotel.timeZone).toBe('Asia/Tokyo')
   expect(booked.timeZone).toBe('Asia/Tokyo')
   const old = sql`
-    update booking set
+    update gateway.booking set
       detail = jsonb_set(detail #- '{hotel,timeZone}', '{rate,refundableUntil}', '"2026-12-08T23:59:59"'),
       first_answer = jsonb_set(first_answer - 'timeZone', '{rate,refundableUntil}', '"2026-12-08T23:59:59"')
     where reference = ${reference}`

@@ -205,11 +205,13 @@ describe('a request that was broken off', () => {
   /** Runs `act` while no answer can be stored: it takes effect and is answered with an error. */
   async function withoutAnswers<T>(act: () => Promise<T>): Promise<T> {
     const { db } = gateway.services
-    await sql`alter table first_answer add constraint broken check (answer is null) not valid`.execute(db)
+    await sql`alter table gateway.first_answer add constraint broken check (answer is null) not valid`.execute(
+      db,
+    )
     try {
       return await act()
     } finally {
-      await sql`alter table first_answer drop constraint broken`.execute(db)
+      await sql`alter table gateway.first_answer drop constraint broken`.execute(db)
     }
   }
 
@@ -285,11 +287,13 @@ describe('a request that was broken off', () => {
     await gateway.mustCall('flight-order.refund', { token, id, ticket_numbers: [first] })
     const { db } = gateway.services
     const refund = () => post(token, `/flights/orders/${id}/refund`, bodyOf(first), 'k1')
-    await sql`alter table booking add constraint broken check (state <> 'refunded') not valid`.execute(db)
+    await sql`alter table gateway.booking add constraint broken check (state <> 'refunded') not valid`.execute(
+      db,
+    )
     try {
       expect((await refund()).status).toBe(500)
     } finally {
-      await sql`alter table booking drop constraint broken`.execute(db)
+      await sql`alter table gateway.booking drop constraint broken`.execute(db)
     }
     const again = await refund()
     expect(again).toMatchObject({ status: 200, body: { refunded_tickets: [second] } })
@@ -305,12 +309,12 @@ describe('a request that was broken off', () => {
     const { db } = gateway.services
     const note = (key: string) => post(token, `/flights/orders/${id}/notes`, { notes: ['call back'] }, key)
     expect((await note('k1')).body['notes']).toEqual(['call back'])
-    const check = sql`alter table booking add constraint broken check (not detail ? 'sealedNotes') not valid`
+    const check = sql`alter table gateway.booking add constraint broken check (not detail ? 'sealedNotes') not valid`
     await check.execute(db)
     try {
       expect((await note('k2')).status).toBe(500)
     } finally {
-      await sql`alter table booking drop constraint broken`.execute(db)
+      await sql`alter table gateway.booking drop constraint broken`.execute(db)
     }
     const again = await note('k2')
     expect(again).toMatchObject({ status: 200, replayed: null, body: { notes: ['call back', 'call back'] } })

@@ -150,15 +150,18 @@ describe('a wallet', () => {
   })
 
   test('keeps its transfers: no update, no delete', async () => {
-    const change = sql`update transfer set amount_cents = 1 where office_id = ${officeId}`
+    const change = sql`update gateway.transfer set amount_cents = 1 where office_id = ${officeId}`
     await expect(change.execute(world.services.db)).rejects.toThrow('transfers are immutable')
-    const remove = sql`delete from transfer where office_id = ${officeId}`
+    const remove = sql`delete from gateway.transfer where office_id = ${officeId}`
     await expect(remove.execute(world.services.db)).rejects.toThrow('transfers are immutable')
   })
 
   test('keeps them against truncate, and a reset opens the sandbox alone, to delete and not to change', async () => {
     const { db } = world.services
-    for (const statement of ['truncate transfer', 'truncate transfer, wallet cascade']) {
+    for (const statement of [
+      'truncate gateway.transfer',
+      'truncate gateway.transfer, gateway.wallet cascade',
+    ]) {
       await expect(sql.raw(statement).execute(db)).rejects.toThrow('transfers are immutable')
     }
     const resetting = (office: string, statement: string) =>
@@ -176,10 +179,10 @@ describe('a wallet', () => {
       await db.insertInto('office').values(office).execute()
     }
     const refused = 'transfers are immutable'
-    await expect(resetting(officeId, 'delete from transfer')).rejects.toThrow(refused)
-    await expect(resetting(sandbox, 'update transfer set amount_cents = 1')).rejects.toThrow(refused)
-    await expect(resetting(sandbox, 'truncate transfer --')).rejects.toThrow(refused)
-    await resetting(sandbox, 'delete from transfer')
+    await expect(resetting(officeId, 'delete from gateway.transfer')).rejects.toThrow(refused)
+    await expect(resetting(sandbox, 'update gateway.transfer set amount_cents = 1')).rejects.toThrow(refused)
+    await expect(resetting(sandbox, 'truncate gateway.transfer --')).rejects.toThrow(refused)
+    await resetting(sandbox, 'delete from gateway.transfer')
     const left = await db
       .selectFrom('transfer')
       .select('office_id')
@@ -246,23 +249,26 @@ describe('the checker', () => {
   const planted: [string, ReturnType<typeof sql>][] = [
     [
       'a balance that moved by itself',
-      sql`update wallet set balance_cents = balance_cents + 1 where held_cents = 0`,
+      sql`update gateway.wallet set balance_cents = balance_cents + 1 where held_cents = 0`,
     ],
-    ['held funds without a hold', sql`update wallet set held_cents = held_cents + 1 where held_cents = 0`],
+    [
+      'held funds without a hold',
+      sql`update gateway.wallet set held_cents = held_cents + 1 where held_cents = 0`,
+    ],
     [
       'a transfer that the wallet does not know',
-      sql`insert into transfer (office_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents)
-        select office_id, 'credit', 5, 'funding', 'available', now(), balance_cents, held_cents from wallet`,
+      sql`insert into gateway.transfer (office_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents)
+        select office_id, 'credit', 5, 'funding', 'available', now(), balance_cents, held_cents from gateway.wallet`,
     ],
     [
       'a charge that ends no hold',
-      sql`insert into transfer (office_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents)
-        select office_id, 'charge', 5, 'held', 'supplier', now(), balance_cents, held_cents from wallet`,
+      sql`insert into gateway.transfer (office_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents)
+        select office_id, 'charge', 5, 'held', 'supplier', now(), balance_cents, held_cents from gateway.wallet`,
     ],
     [
       'a refund of what nobody was charged',
-      sql`with moved as (update wallet set balance_cents = balance_cents + 5 returning *)
-        insert into transfer (office_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents)
+      sql`with moved as (update gateway.wallet set balance_cents = balance_cents + 5 returning *)
+        insert into gateway.transfer (office_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents)
         select office_id, 'refund', 5, 'supplier', 'available', now(), balance_cents, held_cents from moved`,
     ],
   ]

@@ -45,7 +45,7 @@ async function held(amountCents: bigint): Promise<bigint> {
 const ending = (holdId: bigint) => ({ officeId, holdId, at, requestId: 'ended' })
 
 async function rows() {
-  const { rows } = await sql`select kind, debit_account, credit_account, request_id from transfer
+  const { rows } = await sql`select kind, debit_account, credit_account, request_id from gateway.transfer
     where office_id = ${officeId} order by transfer_id`.execute(world.services.db)
   return rows.map((row) => Object.values(row as Record<string, string>))
 }

@@ -85,11 +85,11 @@ describe('a note on a flight', () => {
 
   test('is in the order also where more than a thousand are newer', async () => {
     await sql`
-      insert into booking
+      insert into gateway.booking
       select (jsonb_populate_record(b, jsonb_build_object(
         'reference', 'PX' || n, 'client_reference', null, 'dedupe_key', null, 'people', '[]'::jsonb,
         'created_at', b.created_at + n * interval '1 second'))).*
-      from booking b, generate_series(1, 1001) n where b.reference = ${reference}`.execute(
+      from gateway.booking b, generate_series(1, 1001) n where b.reference = ${reference}`.execute(
       world.gateway.services.db,
     )
     expect(await write('an old one')).toEqual({ kind: 'done', place: 'service' })

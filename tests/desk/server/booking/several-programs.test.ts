@@ -141,7 +141,7 @@ test('a hold that falls due lapses once, however many sweepers of two gateways f
   await Promise.all(timers.map((each) => each.stop()))
   expect(ran.flat().filter(({ subject }) => subject === reference).length).toBeLessThanOrEqual(1)
   const { rows } = await sql<{ kind: string; cents: bigint }>`
-    select kind, amount_cents as cents from transfer
+    select kind, amount_cents as cents from gateway.transfer
     where office_id = ${due.officeId} and reference = ${reference} order by transfer_id`.execute(
     two.gateway.services.db,
   )

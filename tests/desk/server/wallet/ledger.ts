@@ -10,10 +10,10 @@ export function gatewayOffice(grant: AnyGrant): string {
 /** Adds credits of 1 cent, 2 cents, … to the gateway's ledger of an office. */
 export async function addCredits(world: World, grant: AnyGrant, count: number): Promise<void> {
   const officeId = gatewayOffice(grant)
-  await sql`with before as (select balance_cents as cents, held_cents as held from wallet where office_id = ${officeId}),
-    moved as (update wallet set balance_cents = balance_cents + ${count}::bigint * (${count} + 1) / 2
+  await sql`with before as (select balance_cents as cents, held_cents as held from gateway.wallet where office_id = ${officeId}),
+    moved as (update gateway.wallet set balance_cents = balance_cents + ${count}::bigint * (${count} + 1) / 2
       where office_id = ${officeId})
-    insert into transfer (office_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents)
+    insert into gateway.transfer (office_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents)
     select ${officeId}, 'credit', n, 'funding', 'available', ${world.gateway.clock.now()},
       before.cents + n * (n + 1) / 2, before.held
     from before, generate_series(1::bigint, ${count}::bigint) n order by n`.execute(world.gateway.services.db)
