@@ -61,6 +61,8 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
     port: 0,
     productionPort: 0,
     databaseUrl,
+    // As the starter has it where it started the database itself.
+    prepare: true,
     hosts,
     secret: randomBytes(24).toString('hex'),
     dataKey,

@@ -11,6 +11,8 @@ export type GatewaySettings = {
   port: number
   productionPort: number
   databaseUrl: string
+  /** Whether statements are prepared under a name, which stays with its connection. Not behind a pooler. */
+  prepare: boolean
   /** From Host header (lower case) to environment. */
   hosts: ReadonlyMap<string, Environment>
   /** Key for fare codes and other derived values. */
@@ -151,6 +153,7 @@ export function readSettings(source: Source): GatewaySettings {
     port: sandboxPort,
     productionPort,
     databaseUrl,
+    prepare: flag(source, 'DATABASE_PREPARE', false),
     hosts: source['GATEWAY_HOSTS']
       ? parseHosts(source['GATEWAY_HOSTS'])
       : hostsOfPorts(sandboxPort, productionPort),

@@ -7,6 +7,7 @@ import { ensureBuild } from './ensure/build.mjs'
 import { ensureClients } from './ensure/clients.mjs'
 import { ensureDeps, ensurePrograms } from './ensure/deps.mjs'
 import { handOver } from './ensure/hand-over.mjs'
+import { ensurePgbouncer } from './ensure/pgbouncer.mjs'
 
 /** @type {Record<string, () => Promise<void>>} */
 const needs = {
@@ -16,6 +17,7 @@ const needs = {
   build: ensureBuild,
   browser: ensureBrowser,
   clients: ensureClients,
+  pgbouncer: ensurePgbouncer,
 }
 
 const words = process.argv.slice(2)

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { installPackage } from './apt.mjs'
 import { pinnedNode, root, runs, say, timed } from './steps.mjs'
 
 /** Finds a browser, or installs one. @throws Error with one sentence when neither works. */
@@ -45,15 +46,5 @@ function install() {
   const playwright = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   // Without --with-deps, which is slow to fail when the browser's download host cannot be reached.
   if (runs(pinnedNode(), [playwright, 'install', 'chromium'])) return
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  say('trying the package of the system')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (/** @type {string[]} */ ...args) =>
-    runs('apt-get', ['-o', 'DPkg::Lock::Timeout=120', '-qq', ...args], env)
-  const installed = () =>
-    ['chromium-headless-shell', 'chromium'].some((name) =>
-      apt('install', '-y', '--no-install-recommends', name),
-    )
-  if (installed()) return
-  if (apt('update')) installed()
+  installPackage(['chromium-headless-shell', 'chromium'])
 }

@@ -31,6 +31,8 @@ export function gatewayEnvironment(
     GATEWAY_PORT: String(settings.gatewayPort),
     GATEWAY_PRODUCTION_PORT: String(settings.productionPort),
     GATEWAY_DATABASE_URL: settings.gatewayDatabase?.url ?? database,
+    // Nothing stands between the gateway and the embedded database.
+    DATABASE_PREPARE: base['DATABASE_PREPARE'] || (settings.gatewayDatabase ? 'off' : 'on'),
     GATEWAY_SECRET: secrets.gateway.now,
     GATEWAY_SECRET_BEFORE: secrets.gateway.before.join(' '),
     GATEWAY_DATA_KEY: secrets.gatewayData.now,

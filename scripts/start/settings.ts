@@ -44,6 +44,7 @@ const switches = [
   'GATEWAY_CONTROL',
   'GATEWAY_METRICS',
   'TRUST_PROXY',
+  'DATABASE_PREPARE',
 ]
 
 /**

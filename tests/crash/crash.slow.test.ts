@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkLedger } from '../../gateway/domain/wallet/check-ledger.ts'
-import { openStore } from '../../gateway/store/open.ts'
 import { searchBody } from '../setup/air.ts'
 import { signInAtDesk } from '../setup/desk-sign-in.ts'
 import { pour } from '../setup/pour.ts'
 import { openInstallation, type Installation, type Victim } from './installation.ts'
+import { expectKept } from './kept.ts'
 import { openWork, type Work } from './work.ts'
 
 /**
@@ -15,16 +14,6 @@ import { openWork, type Work } from './work.ts'
 
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 2)
 const victims: readonly Victim[] = ['gateway', 'PostgreSQL', 'desk', 'starter']
-
-/**
- * The states that may follow an acknowledged one: the answer to a later call may have been lost, and a hold
- * may have lapsed.
- */
-const mayFollow: Readonly<Record<string, readonly string[]>> = {
-  held: ['held', 'ticketing', 'ticketed', 'cancelled'],
-  ticketing: ['ticketing', 'ticketed'],
-  cancelled: ['cancelled'],
-}
 
 let installation: Installation
 let work: Work
@@ -41,23 +30,6 @@ afterAll(async () => {
   await work.stop()
   await installation.close()
 }, 60_000)
-
-async function expectKept(): Promise<void> {
-  const store = openStore(await installation.databaseUrl(), 2)
-  const noted = new Map(work.acknowledged)
-  const rows = await store.db
-    .selectFrom('booking')
-    .select(['reference', 'state'])
-    .where('office_id', '=', work.person.officeId)
-    .execute()
-  const stateByReference = new Map(rows.map(({ reference, state }) => [reference, state]))
-  const wrong = [...noted].filter(
-    ([id, state]) => !mayFollow[state]?.includes(stateByReference.get(id) ?? 'lost'),
-  )
-  expect(wrong).toEqual([])
-  expect(await checkLedger(store.db, work.person.officeId)).toEqual([])
-  await store.close()
-}
 
 /** The person who signed in before the kill is still signed in, and reads through the desk. */
 async function expectSignedIn(): Promise<void> {
@@ -83,7 +55,7 @@ test.each(
     await installation.kill(victim)
     await installation.untilSound()
     await work.untilAcknowledged(5)
-    await expectKept()
+    await expectKept(await installation.databaseUrl(), work)
     await expectSignedIn()
   },
   150_000,
@@ -108,7 +80,7 @@ test('a database that hangs is 503 with Retry-After everywhere, and work goes on
   }
   await installation.untilSound()
   await work.untilAcknowledged(20)
-  await expectKept()
+  await expectKept(await installation.databaseUrl(), work)
 }, 60_000)
 
 test('every answer that failed meanwhile was a 503 that says when to come back', () => {

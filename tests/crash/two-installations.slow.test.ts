@@ -9,6 +9,8 @@ import { signInAtDesk, type DeskPerson } from '../setup/desk-sign-in.ts'
 import type { MintedOffice } from '../setup/gateway.ts'
 import { TEST_DATA_KEY } from '../setup/migrations.ts'
 import { openInstallation, type Installation } from './installation.ts'
+import { expectKept } from './kept.ts'
+import { openWork } from './work.ts'
 
 /**
  * Two gateways and two desks as `npm start` runs them, with the same secrets, on one database: any of them
@@ -132,3 +134,13 @@ test('failed sign-ins at two desks count together, by the address that the proxy
     expect(await signInAtDesk(deskUrl, person, from('198.51.100.2'))).toContain('travel-desk.session')
   }
 })
+
+test('agents hold, order and cancel at both: no call fails, and nothing acknowledged is lost', async () => {
+  const works = await Promise.all([one, two].map(({ gatewayUrl }) => openWork(gatewayUrl)))
+  await Promise.all(works.map((work) => work.untilAcknowledged(150)))
+  await Promise.all(works.map((work) => work.stop()))
+  for (const work of works) {
+    expect([...work.failures]).toEqual([])
+    await expectKept(database.url, work)
+  }
+}, 120_000)

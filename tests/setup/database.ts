@@ -11,7 +11,7 @@ export type TestDatabase = {
   drop(): Promise<void>
 }
 
-let made = 0
+let count = 0
 
 /** Copies the migrated template. For tests that change the schema; others take `cleanDatabase`. */
 export function freshDatabase(): Promise<TestDatabase> {
@@ -23,7 +23,7 @@ export function emptyDatabase(): Promise<TestDatabase> {
   return databaseOf('template0')
 }
 
-/** Databases that a test of this process has used and that are clean again. */
+/** Names of databases that a test of this process has used and that are clean again. */
 const spare: string[] = []
 
 /**
@@ -31,36 +31,41 @@ const spare: string[] = []
  * takes several times as long as most tests.
  */
 export async function cleanDatabase(): Promise<TestDatabase> {
-  const url = spare.pop()
-  const database = url === undefined ? await freshDatabase() : removable(url)
+  const name = spare.pop() ?? (await made(inject('templateDatabase')))
   return {
-    url: database.url,
+    url: urlOf(name),
     drop: async () => {
-      if (await cleaned(database.url)) spare.push(database.url)
-      else await database.drop()
+      if (await cleaned(name)) spare.push(name)
+      else await remove(name)
     },
   }
 }
 
 async function databaseOf(template: string): Promise<TestDatabase> {
-  const server = inject('postgresUrl')
-  const name = `test_${process.pid}_${++made}`
-  await runOn(server, `create database ${name} template ${template}`)
-  await withoutSearchPath(server, name)
-  return removable(databaseAt(server, name))
+  const name = await made(template)
+  return { url: urlOf(name), drop: () => remove(name) }
 }
 
-function removable(url: string): TestDatabase {
-  const [name = ''] = /test_\d+_\d+/.exec(url) ?? []
-  return {
-    url,
-    drop: async () =>
-      void (await runOn(inject('postgresUrl'), `drop database if exists ${name} with (force)`)),
-  }
+/** @returns the name of a new database. */
+async function made(template: string): Promise<string> {
+  const server = inject('postgresUrl')
+  const name = `test_${process.pid}_${++count}`
+  await runOn(server, `create database ${name} template ${template}`)
+  await withoutSearchPath(server, name)
+  return name
+}
+
+function urlOf(name: string): string {
+  return databaseAt(inject('programsUrl'), name)
+}
+
+async function remove(name: string): Promise<void> {
+  await runOn(inject('postgresUrl'), `drop database if exists ${name} with (force)`)
 }
 
 /** Removes the rows of tests; false where the schema is not the template's or the user may not clean it. */
-async function cleaned(url: string): Promise<boolean> {
+async function cleaned(name: string): Promise<boolean> {
+  const url = databaseAt(inject('postgresUrl'), name)
   try {
     const [schema] = await runOn<{ id: string }>(url, SCHEMA_ID)
     if (schema?.id !== inject('templateSchema')) return false

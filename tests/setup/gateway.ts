@@ -82,6 +82,7 @@ export async function openGatewayOn(
     port: 4010,
     productionPort: 4011,
     databaseUrl: database.url,
+    prepare: false,
     hosts: hostsOfPorts(4010, 4011),
     secret: 'a secret of the tests, thirty-two characters or more',
     dataKey: TEST_DATA_KEY,

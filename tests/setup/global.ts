@@ -3,12 +3,15 @@ import { ensureClients } from '../../scripts/ensure/clients.mjs'
 import { ensurePostgres } from '../../scripts/postgres.ts'
 import { databaseAt } from './database-address.ts'
 import { migrations } from './migrations.ts'
+import { startPooler } from './pooler.ts'
 import { KEEP_FIRST_ROWS, runOn, SCHEMA_ID, withoutSearchPath } from './template.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the PostgreSQL server that the tests share. */
     postgresUrl: string
+    /** Address by which the programs reach it: the same, or that of a pooler in between. */
+    programsUrl: string
     /** Name of a database with the current schema, which `freshDatabase` copies. */
     templateDatabase: string
     /** Identifies its schema. */
@@ -22,6 +25,7 @@ const onStore = new Set(['store', 'slow', 'slow-world'])
 /**
  * Makes the clients that test the OpenAPI documents. For tests that open a database: starts
  * PostgreSQL (or takes TEST_DATABASE_URL), migrates one template database, and provides both to the tests.
+ * TEST_POOLER=on puts PgBouncer between the server and the programs (`npm run pgbouncer`).
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   await ensureClients()
@@ -41,8 +45,11 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const [schema] = await runOn<{ id: string }>(url, SCHEMA_ID)
   project.provide('templateSchema', schema?.id ?? '')
   project.provide('postgresUrl', server.url)
+  const pooler = process.env['TEST_POOLER'] === 'on' ? await startPooler(server.url) : null
+  project.provide('programsUrl', pooler?.url ?? server.url)
   project.provide('templateDatabase', template)
   return async () => {
+    await pooler?.stop()
     await runOn(server.url, `drop database ${template} with (force)`)
     await server.stop()
   }

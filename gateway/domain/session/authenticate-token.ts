@@ -1,6 +1,7 @@
 import type { Environment } from '../../../contract/session/limits.ts'
 import { officeNow } from '../../clock.ts'
 import type { Services } from '../../services.ts'
+import { queryNamed } from '../../store/query-named.ts'
 import type { Caller } from './caller.ts'
 import { callerJson, type LiveCaller } from './caller-json.ts'
 import { tokenKeyOf } from './token-key.ts'
@@ -13,7 +14,7 @@ type LiveToken = {
   expires_at: Date
 }
 
-/** A prepared statement of each connection: every call of the v3 family runs it. */
+/** Every call of the v3 family runs it. */
 const proof = {
   name: 'prove-token',
   text: `select ${callerJson('t')} as live, t.scopes, t.session_key, t.client_key, t.expires_at
@@ -33,10 +34,11 @@ export async function authenticateToken(
   input: { token: string; environment: Environment; requestId: string },
 ): Promise<{ caller: Caller; scopes: ReadonlySet<string> } | null> {
   if (!input.token) return null
-  const { rows } = await services.pool.query<LiveToken>({
-    ...proof,
-    values: [tokenKeyOf(input.token), services.clock.now(), input.environment],
-  })
+  const { rows } = await queryNamed<LiveToken>(services, proof, [
+    tokenKeyOf(input.token),
+    services.clock.now(),
+    input.environment,
+  ])
   const row = rows[0]
   if (!row) return null
   const { offsetSeconds, ...who } = row.live

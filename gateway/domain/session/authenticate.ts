@@ -2,6 +2,7 @@ import type { Environment } from '../../../contract/session/limits.ts'
 import { SESSION_MINUTES } from '../../../contract/session/limits.ts'
 import { officeNow, plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
+import { queryNamed } from '../../store/query-named.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import type { Caller } from './caller.ts'
 import { callerJson, type LiveCaller } from './caller-json.ts'
@@ -9,7 +10,7 @@ import { sessionKeyOf } from './session-key.ts'
 
 const IDLE_SECONDS = SESSION_MINUTES * 60
 
-/** Checks and renews in one statement, prepared once per connection, because every call runs it (bar 14). */
+/** Checks and renews in one statement; every call runs it (bar 14). */
 const renewal = {
   name: 'renew-session',
   text: `update gateway.session s set seen_at = $1 from gateway.office o
@@ -31,10 +32,12 @@ export async function authenticate(
   const key = sessionKeyOf(input.sessionId)
   const now = services.clock.now()
   const oldest = plusSeconds(now, -IDLE_SECONDS)
-  const { rows } = await services.pool.query<{ live: LiveCaller }>({
-    ...renewal,
-    values: [now.toISOString(), key, oldest.toISOString(), input.environment],
-  })
+  const { rows } = await queryNamed<{ live: LiveCaller }>(services, renewal, [
+    now.toISOString(),
+    key,
+    oldest.toISOString(),
+    input.environment,
+  ])
   const row = rows[0]
   if (!row) return fail(await reasonWhyNot(services, key, input.environment))
   const { offsetSeconds, ...who } = row.live

@@ -1,0 +1,17 @@
+import type pg from 'pg'
+import type { Services } from '../services.ts'
+
+/** A statement that many calls run, with a name of its own. */
+export type NamedStatement = { name: string; text: string }
+
+/**
+ * Runs a statement. With the setting `prepare` each connection prepares it once, under its name; a pooler
+ * that gives each transaction another connection of the server knows no such names.
+ */
+export function queryNamed<Row extends pg.QueryResultRow>(
+  { pool, settings }: Pick<Services, 'pool' | 'settings'>,
+  { name, text }: NamedStatement,
+  values: unknown[],
+): Promise<pg.QueryResult<Row>> {
+  return pool.query<Row>(settings.prepare ? { name, text, values } : { text, values })
+}
