@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { HostsUnusable, NoWritableServer, serversOf, writableAddress } from './hosts.ts'
 import { isDatabaseLost } from './lost.ts'
 
 /** Longest wait for a connection, and for the first answer on it. */
@@ -22,7 +23,16 @@ export class DatabaseUnusable extends Error {
  * @throws DatabaseUnusable within ten seconds.
  */
 export async function checkDatabase(url: string, setting: string): Promise<void> {
-  const client = clientFor(url, setting)
+  const { urls, mustAsk } = servers(url, setting)
+  const clients = urls.map((each) => clientFor(each, setting))
+  const [client] = clients
+  if (mustAsk || !client) {
+    await writableAddress(url).catch((error: unknown) => {
+      const isAway = error instanceof NoWritableServer || isDatabaseLost(error)
+      throw new DatabaseUnusable(sentence(error, setting, clients), isAway)
+    })
+    return
+  }
   // Without a listener, the loss of the connection would end the process. The query fails anyway.
   client.on('error', () => undefined)
   try {
@@ -32,7 +42,16 @@ export async function checkDatabase(url: string, setting: string): Promise<void>
   } catch (error) {
     // Not awaited: a server that hangs never confirms the end.
     void client.end().catch(() => undefined)
-    throw new DatabaseUnusable(sentence(error, setting, client), isDatabaseLost(error))
+    throw new DatabaseUnusable(sentence(error, setting, clients), isDatabaseLost(error))
+  }
+}
+
+function servers(url: string, setting: string): ReturnType<typeof serversOf> {
+  try {
+    return serversOf(url)
+  } catch (error) {
+    if (!(error instanceof HostsUnusable)) throw error
+    throw new DatabaseUnusable(`${setting}: ${error.message}`, false)
   }
 }
 
@@ -52,15 +71,17 @@ function clientFor(url: string, setting: string): pg.Client {
   }
 }
 
-function sentence(error: unknown, setting: string, client: pg.Client): string {
+function sentence(error: unknown, setting: string, clients: readonly pg.Client[]): string {
+  const [client] = clients
+  const places = clients.map(({ host, port }) => `${host}:${port}`).join(' or ')
   const { code, message } = error as { code?: string; message?: string }
   // Class 28: invalid authorization.
   if (code?.startsWith('28'))
-    return `${setting}: PostgreSQL refuses the user "${client.user}" or the password.`
-  if (code === '3D000') return `${setting}: PostgreSQL has no database named "${client.database}".`
+    return `${setting}: PostgreSQL refuses the user "${client?.user}" or the password.`
+  if (code === '3D000') return `${setting}: PostgreSQL has no database named "${client?.database}".`
   const reason = code ?? message ?? 'no reason given'
   if (isDatabaseLost(error)) {
-    return `${setting}: no PostgreSQL answers at ${client.host}:${client.port} (${reason}).`
+    return `${setting}: no PostgreSQL answers at ${places} (${reason}).`
   }
-  return `${setting}: PostgreSQL at ${client.host}:${client.port} cannot be used (${message || reason}).`
+  return `${setting}: PostgreSQL at ${places} cannot be used (${message || reason}).`
 }

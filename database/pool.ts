@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { clientOf, serversOf } from './hosts.ts'
 
 const INT8 = 20
 
@@ -9,7 +10,10 @@ const CONNECT_MILLIS = 4000
 const WORK_MILLIS = 5000
 
 export type PoolOptions = {
-  /** PostgreSQL connection string; the folder of a unix socket goes into `?host=`. */
+  /**
+   * PostgreSQL connection string; the folder of a unix socket goes into `?host=`. It may name several servers
+   * (`hosts.ts`).
+   */
   url: string
   /** Most connections at once. */
   size: number
@@ -30,7 +34,8 @@ export function openPool({ url, size, parsers = {}, unlimited = false }: PoolOpt
   const getTypeParser = ((oid: number, format?: 'text'): unknown =>
     read[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: serversOf(url).urls[0],
+    Client: clientOf(url),
     max: size,
     connectionTimeoutMillis: CONNECT_MILLIS,
     types: { getTypeParser },

@@ -31,7 +31,7 @@ async function count(
   name: string,
   args: readonly string[],
   read: (report: string | null, succeeded: boolean) => Count,
-  env: NodeJS.ProcessEnv = {},
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Count> {
   const report = path.join(results, `${name}.json`)
   const succeeded = await succeeds(args, { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
@@ -47,7 +47,11 @@ function bin(packageName: string, file: string): string {
   return path.join(path.dirname(require.resolve(`${packageName}/package.json`)), file)
 }
 
-function vitest(name: string, files: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Count> {
+function vitest(
+  name: string,
+  files: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Count> {
   const report = `--outputFile.json=${path.join(results, `${name}.json`)}`
   const args = [bin('vitest', 'vitest.mjs'), 'run', ...files, '--reporter=default', '--reporter=json', report]
   return count(name, args, vitestCount, env)

@@ -22,16 +22,15 @@ const startWithinMs = 10_000
 /**
  * Starts PgBouncer (`pgbouncer` of the path) in transaction mode with its own defaults otherwise: it refuses
  * start-up options that it does not know.
- * @param users who may connect besides the user of `server`
  */
-export async function startPooler(server: string, users: readonly string[] = []): Promise<Pooler> {
+export async function startPooler(server: string): Promise<Pooler> {
   const { host, port, user = '' } = new pg.Client({ connectionString: server })
   const folder = mkdtempSync(path.join(tmpdir(), 'pgbouncer-'))
   const own = runAs()
   giveFolder(folder, own)
   const listenPort = await freePort()
   const at = (name: string) => path.join(folder, name)
-  writeFileSync(at('users.txt'), [user, ...users].map((name) => `"${name}" ""\n`).join(''), { mode: 0o644 })
+  writeFileSync(at('users.txt'), `"${user}" ""\n`, { mode: 0o644 })
   writeFileSync(
     at('pgbouncer.ini'),
     [
@@ -50,17 +49,21 @@ export async function startPooler(server: string, users: readonly string[] = [])
     ].join('\n'),
     { mode: 0o644 },
   )
-  const child = spawn('pgbouncer', [at('pgbouncer.ini')], { ...own, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn('pgbouncer', [at('pgbouncer.ini')], {
+    ...own,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let said = ''
   child.stderr.setEncoding('utf8').on('data', (piece: string) => (said = (said + piece).slice(-2000)))
-  let failure: Error | null = null
-  child.once('error', (error) => (failure = error))
+  const failures: Error[] = []
+  child.once('error', (error) => failures.push(error))
   const url = `postgres://${user}@127.0.0.1:${listenPort}/${databaseOf(server)}`
   const deadline = performance.now() + startWithinMs
   while (!(await answers(url))) {
-    if (failure !== null || child.exitCode !== null || performance.now() > deadline) {
+    if (failures.length > 0 || child.exitCode !== null || performance.now() > deadline) {
       child.kill()
-      throw new Error(`PgBouncer did not start: ${said}`, { cause: failure })
+      throw new Error(`PgBouncer did not start: ${said}`, { cause: failures[0] })
     }
     await pause(50)
   }
