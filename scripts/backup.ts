@@ -4,7 +4,7 @@ import { backUp } from './backup/back-up.ts'
 import { withDatabases } from './backup/databases.ts'
 import { secretsOf } from './backup/manifest.ts'
 import { hasDatabase } from './postgres.ts'
-import { readStartSettings } from './start/settings.ts'
+import { isEmbedded, readStartSettings } from './start/settings.ts'
 
 // `npm run backup [-- folder] [--copy]`: the data of both programs and, apart from them, their secrets
 // (docs/operations.md). The programs may run meanwhile. `--copy` does without pg_dump.
@@ -16,8 +16,7 @@ async function main(): Promise<void> {
   if (more.length > 0 || named?.startsWith('-')) throw new Error('Usage: npm run backup -- [folder] [--copy]')
   const folder = path.resolve(named ?? path.join('backups', stamp))
   const settings = readStartSettings(process.env)
-  const isEmbedded = settings.gatewayDatabase === undefined || settings.deskDatabase === undefined
-  if (isEmbedded && !(existsSync(settings.dataDir) && hasDatabase(settings.dataDir))) {
+  if (isEmbedded(settings) && !(existsSync(settings.dataDir) && hasDatabase(settings.dataDir))) {
     throw new Error(`${settings.dataDir} has no database.`)
   }
   const done = await withDatabases(

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { ensurePostgres } from './postgres.ts'
 import { deskEnvironment, gatewayEnvironment } from './start/environment.ts'
+import { migrateFirst } from './start/migrate-first.ts'
 import { keepSecrets } from './start/secrets.ts'
-import { readStartSettings } from './start/settings.ts'
+import { isEmbedded, readStartSettings } from './start/settings.ts'
 
 // `node scripts/operator.ts erase OFFICE REFERENCE [NUMBER]`, `node scripts/operator.ts verify-audit [FILE]`:
 // commands on the stored data of an installation, running or not. Each program does its own part.
@@ -30,9 +31,11 @@ if (!parts) {
 }
 const settings = readStartSettings(process.env)
 const secrets = keepSecrets(settings.dataDir, process.env)
-const isEmbedded = settings.gatewayDatabase === undefined || settings.deskDatabase === undefined
-const store = isEmbedded ? await ensurePostgres({ dataDir: settings.dataDir, log: () => undefined }) : null
+const store = isEmbedded(settings)
+  ? await ensurePostgres({ dataDir: settings.dataDir, log: () => undefined })
+  : null
 try {
+  await migrateFirst(process.env, settings, secrets, store?.url ?? '')
   for (const { of, file } of parts) {
     const environment = of === 'gateway' ? gatewayEnvironment : deskEnvironment
     // The desk's modules refuse to load anywhere but in a React server.

@@ -5,12 +5,15 @@ import pg from 'pg'
 import { findPostgres } from './postgres/binaries.ts'
 import { preparePlace } from './postgres/place.ts'
 import type { PostgresPlace } from './postgres/place.ts'
+import { makeProgramRoles } from './postgres/program-roles.ts'
 import { homeBelowVarLib, runAs } from './postgres/run-as.ts'
 import { addressOf, answers, isAlive, launch, makeFiles, readOrNull, runningPid } from './postgres/server.ts'
 
 /** A PostgreSQL that answers. */
 export type Postgres = {
-  /** Address of the one database, for `pg` and libpq; the host is the folder of a unix socket. */
+  /**
+   * Address of the one database for its owner, for `pg` and libpq; the host is the folder of a unix socket.
+   */
   url: string
   /** True when it was already running: started by another starter, or left running by one that has ended. */
   adopted: boolean
@@ -119,6 +122,7 @@ async function handle(
     options.log(`the database is in ${place.root}, because PostgreSQL cannot reach ${options.dataDir}`)
   }
   await makeDatabase(place)
+  await makeProgramRoles(addressOf(place, database))
   const stop = async () => {
     leave(place)
     if (othersIn(place).length === 0) await stopServer(place, pid)

@@ -8,6 +8,7 @@ import { announce } from './start/announce.ts'
 import { deskEnvironment, gatewayEnvironment, reachable } from './start/environment.ts'
 import { keepRunning } from './start/keep-running.ts'
 import type { KeptProgram } from './start/keep-running.ts'
+import { migrateFirst } from './start/migrate-first.ts'
 import { isFree, run } from './start/program.ts'
 import { endLeftovers, forgetStarter, noteProgram, noteStarter, wasKilled } from './start/running-starter.ts'
 import { findSecrets, keepSecrets, secretsFolder } from './start/secrets.ts'
@@ -157,7 +158,8 @@ async function start(mode: Mode): Promise<void> {
   noteStarter(settings.dataDir)
   forget = () => forgetStarter(settings.dataDir)
   noteRun = (pid) => noteProgram(settings.dataDir, pid)
-  for (const entry of [settings.gatewayDatabase, withDesk ? settings.deskDatabase : undefined]) {
+  const given = [settings.gatewayDatabase, withDesk ? settings.deskDatabase : undefined]
+  for (const entry of [...given, settings.migrationDatabase]) {
     if (entry !== undefined) await checkDatabase(entry.url, entry.setting)
   }
   const database = await openStore(settings, withDesk)
@@ -165,6 +167,7 @@ async function start(mode: Mode): Promise<void> {
   if (warning !== null) console.log(`· ${warning}`)
   const secrets = keepSecrets(settings.dataDir, process.env)
   const base = { ...process.env, NODE_ENV: mode === 'dev' ? 'development' : 'production' } as const
+  await migrateFirst(base, settings, secrets, database, withDesk ? ['gateway', 'desk'] : ['gateway'])
   await startGateway(mode, settings, gatewayEnvironment(base, settings, secrets, database))
   if (withDesk) await startDesk(mode, settings, deskEnvironment(base, settings, secrets, database))
   announce(settings, withDesk)

@@ -1,3 +1,4 @@
+import { addressFor } from '../postgres/program-roles.ts'
 import type { Secrets } from './secrets.ts'
 import type { StartSettings } from './settings.ts'
 
@@ -10,7 +11,10 @@ export function reachable(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** The gateway's environment: all our variables except the desk's secrets. */
+/**
+ * The gateway's environment: all our variables except the desk's secrets.
+ * @param database address of the embedded PostgreSQL; empty where there is none
+ */
 export function gatewayEnvironment(
   base: Env,
   settings: StartSettings,
@@ -23,6 +27,7 @@ export function gatewayEnvironment(
     DESK_KEY_BEFORE: _before,
     DESK_DATABASE_URL: _desk,
     DATABASE_URL: _url,
+    MIGRATION_DATABASE_URL: _owner,
     ...rest
   } = base
   return {
@@ -30,7 +35,7 @@ export function gatewayEnvironment(
     HOST: settings.host,
     GATEWAY_PORT: String(settings.gatewayPort),
     GATEWAY_PRODUCTION_PORT: String(settings.productionPort),
-    GATEWAY_DATABASE_URL: settings.gatewayDatabase?.url ?? database,
+    GATEWAY_DATABASE_URL: settings.gatewayDatabase?.url ?? addressFor('gateway', database),
     // Nothing stands between the gateway and the embedded database.
     DATABASE_PREPARE: base['DATABASE_PREPARE'] || (settings.gatewayDatabase ? 'off' : 'on'),
     GATEWAY_SECRET: secrets.gateway.now,
@@ -53,13 +58,14 @@ export function deskEnvironment(base: Env, settings: StartSettings, secrets: Sec
     GATEWAY_DATA_KEY_BEFORE: _dataBefore,
     GATEWAY_SECRET_BEFORE: _before,
     GATEWAY_DATABASE_URL: _url,
+    MIGRATION_DATABASE_URL: _owner,
     ...rest
   } = base
   const host = reachable(settings.host)
   return {
     ...rest,
     PORT: String(settings.port),
-    DATABASE_URL: settings.deskDatabase?.url ?? database,
+    DATABASE_URL: settings.deskDatabase?.url ?? addressFor('desk', database),
     NEXTAUTH_SECRET: secrets.nextAuth.now,
     NEXTAUTH_URL: base['NEXTAUTH_URL'] || `http://localhost:${settings.port}`,
     DESK_KEY: secrets.desk.now,

@@ -3,7 +3,7 @@ import { fits, knownSecrets, mismatch } from '../../database/known-secret.ts'
 import { openPool } from '../../database/pool.ts'
 import { hasDatabase } from '../postgres.ts'
 import { findSecrets, secretNames, secretPlaces, secretsFolder, type FoundSecrets } from './secrets.ts'
-import { SettingError, type StartSettings } from './settings.ts'
+import { ownerDatabase, SettingError, type StartSettings } from './settings.ts'
 
 /** Whether `DATA_DIR/secrets` holds anything. */
 export function hasSecretFiles(dataDir: string): boolean {
@@ -36,9 +36,10 @@ export async function expectSecretsOfData(
 ): Promise<string | null> {
   const { dataDir } = settings
   const secrets = findSecrets(secretsFolder(dataDir), env)
+  // The program's own user may have no rights yet: the migrations give them.
   const databases = [
-    { schema: 'gateway', url: settings.gatewayDatabase?.url ?? embedded },
-    { schema: 'desk', url: settings.deskDatabase?.url ?? embedded },
+    { schema: 'gateway', url: ownerDatabase(settings, 'gateway')?.url ?? embedded },
+    { schema: 'desk', url: ownerDatabase(settings, 'desk')?.url ?? embedded },
   ]
   let isEmpty = true
   for (const { schema, url } of databases.filter((each) => each.url !== '')) {

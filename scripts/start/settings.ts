@@ -18,6 +18,8 @@ export type StartSettings = {
   /** PostgreSQL addresses that were given; undefined means the embedded server. */
   deskDatabase: GivenDatabase | undefined
   gatewayDatabase: GivenDatabase | undefined
+  /** The same databases for the user who owns their tables; undefined: the programs own them. */
+  migrationDatabase: GivenDatabase | undefined
 }
 
 /** The address of a PostgreSQL, and the variable that holds it. */
@@ -36,7 +38,7 @@ const urls = [
   'GATEWAY_SITE_URL',
   'NEXTAUTH_URL',
 ]
-const databases = ['DATABASE_URL', 'DESK_DATABASE_URL', 'GATEWAY_DATABASE_URL']
+const databases = ['DATABASE_URL', 'DESK_DATABASE_URL', 'GATEWAY_DATABASE_URL', 'MIGRATION_DATABASE_URL']
 const switches = [
   'GATEWAY_DEDUPE',
   'GATEWAY_ASSUMED',
@@ -64,8 +66,9 @@ export function readStartSettings(source: Source): StartSettings {
     gatewayPort: port(source, 'GATEWAY_PORT', 4010),
     productionPort: port(source, 'GATEWAY_PRODUCTION_PORT', 4011),
     dataDir: path.resolve(textOf(source, 'DATA_DIR') ?? '.data'),
-    deskDatabase: givenDatabase(source, 'DESK_DATABASE_URL'),
-    gatewayDatabase: givenDatabase(source, 'GATEWAY_DATABASE_URL'),
+    deskDatabase: givenDatabase(source, 'DESK_DATABASE_URL', 'DATABASE_URL'),
+    gatewayDatabase: givenDatabase(source, 'GATEWAY_DATABASE_URL', 'DATABASE_URL'),
+    migrationDatabase: givenDatabase(source, 'MIGRATION_DATABASE_URL'),
   }
   if (settings.gatewayPort === settings.productionPort) {
     throw new SettingError('GATEWAY_PRODUCTION_PORT must differ from GATEWAY_PORT.')
@@ -73,7 +76,28 @@ export function readStartSettings(source: Source): StartSettings {
   if (settings.port === settings.gatewayPort || settings.port === settings.productionPort) {
     throw new SettingError('PORT must differ from the ports of the gateway.')
   }
+  if (settings.migrationDatabase && !settings.gatewayDatabase && !settings.deskDatabase) {
+    throw new SettingError(
+      'MIGRATION_DATABASE_URL needs the addresses for the programs too: GATEWAY_DATABASE_URL and DESK_DATABASE_URL.',
+    )
+  }
   return settings
+}
+
+/**
+ * The database that was given for a program, for the user who owns its tables; undefined: the embedded one.
+ */
+export function ownerDatabase(
+  settings: Pick<StartSettings, 'gatewayDatabase' | 'deskDatabase' | 'migrationDatabase'>,
+  program: 'gateway' | 'desk',
+): GivenDatabase | undefined {
+  const given = program === 'gateway' ? settings.gatewayDatabase : settings.deskDatabase
+  return given && (settings.migrationDatabase ?? given)
+}
+
+/** Whether a program uses the embedded PostgreSQL. */
+export function isEmbedded(settings: Pick<StartSettings, 'gatewayDatabase' | 'deskDatabase'>): boolean {
+  return settings.gatewayDatabase === undefined || settings.deskDatabase === undefined
 }
 
 /** An empty variable counts as not set. */
@@ -82,8 +106,8 @@ function textOf(source: Source, name: string): string | undefined {
   return text === '' ? undefined : text
 }
 
-function givenDatabase(source: Source, own: string): GivenDatabase | undefined {
-  const setting = [own, 'DATABASE_URL'].find((name) => textOf(source, name) !== undefined)
+function givenDatabase(source: Source, ...names: string[]): GivenDatabase | undefined {
+  const setting = names.find((name) => textOf(source, name) !== undefined)
   return setting === undefined ? undefined : { setting, url: textOf(source, setting) ?? '' }
 }
 

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asUser } from '../../database/address.ts'
 import { migrate } from '../../database/migrate.ts'
 import { emptyDatabase, type TestDatabase } from '../setup/database.ts'
-import { databaseAs } from '../setup/database-address.ts'
+import { databaseAt } from '../setup/database-address.ts'
 import { migrations } from '../setup/migrations.ts'
 import { runOn } from '../setup/template.ts'
 
@@ -20,11 +21,11 @@ beforeAll(async () => {
       revoke all on schema public from public; alter role ${role} set search_path = elsewhere;
       do $$ begin execute format('grant create on database %I to ${role}', current_database()); end $$`,
   )
-  url = databaseAs(database.url, role)
+  url = asUser(database.url, role)
 })
 afterAll(async () => {
   await database.drop()
-  await runOn(databaseAs(database.url, null, 'postgres'), `drop role ${role}`)
+  await runOn(databaseAt(database.url, 'postgres'), `drop role ${role}`)
 })
 
 const relations = `

@@ -64,7 +64,7 @@ export async function wait(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Opens a gateway with the given suppliers.
+ * Opens a gateway with the given suppliers, on a database of its own unless `changed` names one.
  * @param first another instance, whose database and clock this one shares
  */
 export async function openGatewayOn(
@@ -72,9 +72,8 @@ export async function openGatewayOn(
   changed: Partial<GatewaySettings> = {},
   first?: TestGateway,
 ): Promise<TestGateway> {
-  const database = first
-    ? { url: first.services.settings.databaseUrl, drop: () => Promise.resolve() }
-    : await cleanDatabase()
+  const given = first?.services.settings.databaseUrl ?? changed.databaseUrl
+  const database = given === undefined ? await cleanDatabase() : { url: given, drop: () => Promise.resolve() }
   const store = openStore(database.url, 8)
   const clock = first?.clock ?? manualClock(START)
   const settings: GatewaySettings = {

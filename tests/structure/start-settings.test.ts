@@ -37,6 +37,12 @@ test.each([
   expect(() => readStartSettings({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]*\\.$`))
 })
 
+test('an address for migrations alone is refused', () => {
+  expect(() => readStartSettings({ MIGRATION_DATABASE_URL: 'postgres://owner@host/x' })).toThrow(
+    /^MIGRATION_DATABASE_URL needs [^\n]*\.$/,
+  )
+})
+
 test('a refused database address is not shown: it holds a password', () => {
   const refused = new SettingError('DATABASE_URL must be an address that begins with postgres://.')
   expect(() => readStartSettings({ DATABASE_URL: 'mysql://app:secret@host/x' })).toThrow(refused)
@@ -52,10 +58,12 @@ test('each program is handed its own secrets and not the other one’s', () => {
     DESK_KEY: 'd',
     DESK_KEY_BEFORE: 'd0',
     NEXTAUTH_SECRET: 'n',
+    MIGRATION_DATABASE_URL: 'postgres://owner:secret@own/x',
   } as const
   const settings = readStartSettings({ GATEWAY_DATABASE_URL: 'postgres://gateway/x' })
   const gateway = gatewayEnvironment(base, settings, secrets, 'postgres://own/x')
   const desk = deskEnvironment(base, settings, secrets, 'postgres://own/x')
+  const embedded = gatewayEnvironment(base, readStartSettings({}), secrets, 'postgres://app@own/x')
   expect(gateway).toMatchObject({ GATEWAY_SECRET: 'g', GATEWAY_DATABASE_URL: 'postgres://gateway/x' })
   expect(gateway).toMatchObject({
     GATEWAY_SECRET_BEFORE: 'g0',
@@ -65,7 +73,10 @@ test('each program is handed its own secrets and not the other one’s', () => {
   expect(desk['DESK_KEY_BEFORE']).toBe('d0 d1')
   for (const name of ['DESK_KEY', 'DESK_KEY_BEFORE', 'NEXTAUTH_SECRET'])
     expect(gateway).not.toHaveProperty(name)
-  expect(desk).toMatchObject({ DESK_KEY: 'd', NEXTAUTH_SECRET: 'n', DATABASE_URL: 'postgres://own/x' })
+  expect(desk).toMatchObject({ DESK_KEY: 'd', NEXTAUTH_SECRET: 'n', DATABASE_URL: 'postgres://desk@own/x' })
+  for (const each of [gateway, desk]) expect(each).not.toHaveProperty('MIGRATION_DATABASE_URL')
+  expect([gateway['DATABASE_PREPARE'], embedded['DATABASE_PREPARE']]).toEqual(['off', 'on'])
+  expect(embedded['GATEWAY_DATABASE_URL']).toBe('postgres://gateway@own/x')
   expect(Object.keys(desk).filter((name) => name.startsWith('GATEWAY_DATA'))).toEqual([])
   for (const name of ['GATEWAY_SECRET', 'GATEWAY_SECRET_BEFORE']) {
     expect(desk).not.toHaveProperty(name)
