@@ -71,7 +71,7 @@ async function signInToProduction(subject: Subject, desk: DeskSubject): Promise<
 }
 
 function sessionId(cookies: string): string {
-  const id = /travel-desk\.session=([^;]+)/.exec(cookies)?.[1]
+  const id = /travel-desk\.session=([^;.]+)/.exec(cookies)?.[1]
   if (!id) throw new Error('the desk gave no session')
   return id
 }

@@ -18,6 +18,7 @@ import * as activities from './migrations/0015-activities.ts'
 import * as activityEvents from './migrations/0016-activity-events.ts'
 import * as firstAnswers from './migrations/0017-first-answers.ts'
 import * as pathlessGuard from './migrations/0018-pathless-guard.ts'
+import * as clusterKeys from './migrations/0019-cluster-keys.ts'
 import type { MasterKeys } from './data-keys.ts'
 
 /** The values that migrations need besides the database. */
@@ -47,6 +48,7 @@ const migrationsWith = ({ hotelIdNow, master }: MigrationNeeds): Record<string, 
   '0016-activity-events': activityEvents,
   '0017-first-answers': firstAnswers,
   '0018-pathless-guard': pathlessGuard,
+  '0019-cluster-keys': clusterKeys,
 })
 
 /**

@@ -47,7 +47,7 @@ export const retention: readonly Retention[] = [
     data: 'Failed sign-ins, as hashes',
     tables: ['sign_in_failure'],
     kept: '1 day',
-    sweep: { table: 'sign_in_failure', key: ['id'], since: 'at', days: 1, asOf: instant },
+    sweep: { table: 'sign_in_failure', key: ['subject', 'id'], since: 'at', days: 1, asOf: instant },
   },
   {
     data: 'Searches: who, what, when',

@@ -45,7 +45,7 @@ export async function tokenFor(desk: Desk, grant: AnyGrant, refused?: Secret): P
 }
 
 async function stillGood(desk: Desk, grant: AnyGrant, refused?: Secret): Promise<TokenResult | null> {
-  const token = await keptToken(desk, grant.sessionId)
+  const token = await keptToken(desk, grant)
   if (!token || token.reveal() === refused?.reveal()) return null
   return { kind: 'ok', token, origin: 'exchanged' }
 }
@@ -54,7 +54,7 @@ async function exchange(desk: Desk, grant: AnyGrant, refused?: Secret): Promise<
   // Another instance of the desk, or an exchange that has just finished, may have stored one.
   const stored = await stillGood(desk, grant, refused)
   if (stored) return stored
-  const before = await sealedGatewaySession(desk, grant.sessionId)
+  const before = await sealedGatewaySession(desk, grant)
   const session = grant.gatewaySession.reveal()
   const request = {
     grant_type: TOKEN_EXCHANGE,
@@ -66,7 +66,7 @@ async function exchange(desk: Desk, grant: AnyGrant, refused?: Secret): Promise<
   const token = new Secret(issued.data.access_token)
   const seconds = Math.min(issued.data.expires_in - EARLY_SECONDS, RENEWED_AFTER_SECONDS)
   const dueAt = new Date(desk.clock.now().getTime() + seconds * 1000)
-  await keepToken(desk, grant.sessionId, { token, dueAt, sealedGatewaySession: before })
+  await keepToken(desk, grant, { token, dueAt, sealedGatewaySession: before })
   return { kind: 'ok', token, origin: 'exchanged' }
 }
 

@@ -25,6 +25,7 @@ export async function signOutEverywhere(desk: Desk, grant: AnyGrant, userName: s
     const rows = await openSessions(trx, desk, grant, userName)
     await closeSessionRows(
       trx,
+      grant.officeId,
       rows.map(({ id }) => id),
       desk.clock.now(),
     )

@@ -2,16 +2,18 @@ import 'server-only'
 import { seal, unseal } from '../../database/sealed-text.ts'
 import type { Desk } from '../desk.ts'
 import { Secret } from './secret.ts'
+import type { SessionRef } from './session-row.ts'
 
 /**
  * The stored v3 token of a desk session; null if there is none, if it is due for renewal, or if it cannot be
  * opened.
  */
-export async function keptToken(desk: Desk, sessionId: string): Promise<Secret | null> {
+export async function keptToken(desk: Desk, { officeId, sessionId }: SessionRef): Promise<Secret | null> {
   const db = await desk.store.db()
   const row = await db
     .selectFrom('session')
     .select('sealed_token')
+    .where('office_id', '=', officeId)
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .where('token_due_at', '>', desk.clock.now())
@@ -27,7 +29,7 @@ export async function keptToken(desk: Desk, sessionId: string): Promise<Secret |
  */
 export async function keepToken(
   desk: Desk,
-  sessionId: string,
+  { officeId, sessionId }: SessionRef,
   entry: { token: Secret; dueAt: Date; sealedGatewaySession: string },
 ): Promise<void> {
   const db = await desk.store.db()
@@ -37,6 +39,7 @@ export async function keepToken(
       sealed_token: seal(desk.key, place(sessionId), entry.token.reveal()),
       token_due_at: entry.dueAt,
     })
+    .where('office_id', '=', officeId)
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .where('sealed_gateway_session', '=', entry.sealedGatewaySession)
@@ -44,11 +47,12 @@ export async function keepToken(
 }
 
 /** The sealed gateway session of a row. An exchange compares it to see whether the session changed. */
-export async function sealedGatewaySession(desk: Desk, sessionId: string): Promise<string> {
+export async function sealedGatewaySession(desk: Desk, { officeId, sessionId }: SessionRef): Promise<string> {
   const db = await desk.store.db()
   const row = await db
     .selectFrom('session')
     .select('sealed_gateway_session')
+    .where('office_id', '=', officeId)
     .where('id', '=', sessionId)
     .executeTakeFirst()
   return row?.sealed_gateway_session ?? ''

@@ -10,7 +10,7 @@ import { endGatewaySession, openGatewaySession, type Credentials } from './gatew
 import { findSession, gatewaySessionOf, swapGatewaySession, type SessionRow } from './session-row.ts'
 import { notePerson } from './note-person.ts'
 import { limitedSignIn, renewalSubject } from './sign-in-limit.ts'
-import { successorOf } from './session-id.ts'
+import { cookieOf, successorOf } from './session-id.ts'
 import type { Visitor } from './sign-in.ts'
 
 /** `SignedOut`: the desk session has ended and a new sign-in is needed. */
@@ -96,7 +96,7 @@ async function renewRow(
   )
   if (opened.kind === 'unavailable') return { ok: false, code: 'Unavailable' }
   if (opened.kind === 'refused') return { ok: false, code: opened.code }
-  const cookie = successorOf(desk.key, row.id, typed.cookie)
+  const cookie = cookieOf(successorOf(desk.key, row.id, typed.cookie), row.office_id)
   if (await swapGatewaySession(desk, row, opened, { from: typed.cookie, to: cookie })) {
     const old = gatewaySessionOf(desk, row)
     if (old) await endGatewaySession(desk, environment, old, requestId)

@@ -6,7 +6,7 @@ import type { DeskDb } from '../store/store.ts'
 import { seal, unseal } from '../../database/sealed-text.ts'
 import { SESSION_HOURS } from './cookie.ts'
 import type { Identity } from './gateway-session.ts'
-import { hashOfSessionId, mintSessionId } from './session-id.ts'
+import { cookieOf, hashOfSessionId, mintSessionId, readCookie } from './session-id.ts'
 import { Secret } from './secret.ts'
 import { SESSION_MINUTES, type Environment } from '../../contract/session/limits.ts'
 
@@ -24,7 +24,10 @@ const CLOSED = ''
 /** A token ends with the session that it was exchanged for. */
 const NO_TOKEN = { sealed_token: null, token_due_at: null }
 
-/** Creates a desk session. Answers the opaque id for the cookie; the store keeps only its hash. */
+/** Names a row: the office by which it is found on its node, and its id, which is not the secret one. */
+export type SessionRef = { officeId: string; sessionId: string }
+
+/** Creates a desk session. Answers the value of the cookie; the store keeps only the hash of its id. */
 export async function insertSession(
   desk: Desk,
   made: { environment: Environment; typedOffice: string; identity: Identity; session: Secret },
@@ -32,16 +35,17 @@ export async function insertSession(
   const { identity, environment } = made
   const id = mintSessionId()
   const rowId = crypto.randomUUID()
+  const officeId = `${environment}:${identity.officeId}`
   const now = desk.clock.now()
   const db = await desk.store.db()
   await db
     .insertInto('session')
     .values({
       id: rowId,
-      id_hash: hashOfSessionId(id) as string,
+      id_hash: hashOfSessionId(id),
       previous_id_hash: null,
       previous_until: null,
-      office_id: `${environment}:${identity.officeId}`,
+      office_id: officeId,
       office_name: identity.officeName,
       user_name: identity.userName,
       display_name: identity.displayName,
@@ -58,7 +62,7 @@ export async function insertSession(
       created_at: now,
     })
     .execute()
-  return id
+  return cookieOf(id, officeId)
 }
 
 /**
@@ -66,13 +70,15 @@ export async function insertSession(
  * 12 hours.
  */
 export async function findSession(desk: Desk, cookie: string): Promise<SessionRow | null> {
-  const hash = hashOfSessionId(cookie)
-  if (hash === null) return null
+  const named = readCookie(cookie)
+  if (named === null) return null
+  const { hash, officeId } = named
   const now = desk.clock.now()
   const db = await desk.store.db()
   const row = await db
     .selectFrom('session')
     .selectAll()
+    .$if(officeId !== null, (select) => select.where('office_id', '=', officeId))
     .where((where) =>
       where.or([
         where('id_hash', '=', hash),
@@ -91,12 +97,13 @@ export function isIdle(desk: Desk, row: SessionRow): boolean {
 }
 
 /** Whether a session is still in use: neither ended nor idle. For work that goes on without its person. */
-export async function isSessionOpen(desk: Desk, rowId: string): Promise<boolean> {
+export async function isSessionOpen(desk: Desk, { officeId, sessionId }: SessionRef): Promise<boolean> {
   const db = await desk.store.db()
   const row = await db
     .selectFrom('session')
     .select('id')
-    .where('id', '=', rowId)
+    .where('office_id', '=', officeId)
+    .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .where('idle_expires_at', '>', desk.clock.now())
     .where('absolute_expires_at', '>', desk.clock.now())
@@ -108,30 +115,31 @@ export async function isSessionOpen(desk: Desk, rowId: string): Promise<boolean>
 export async function slideSession(desk: Desk, row: SessionRow): Promise<void> {
   const end = after(desk.clock.now(), IDLE_MILLISECONDS)
   if (end.getTime() - row.idle_expires_at.getTime() < SLIDE_STEP_MILLISECONDS) return
-  await update(desk, row.id, { idle_expires_at: end })
+  await update(desk, row, { idle_expires_at: end })
 }
 
 /**
  * Gives a desk session a new gateway session and a new opaque id, with the role and the permissions that the
  * gateway names now; where it names none, the former ones stay. Does nothing if another renewal came first or
  * the session ended.
- * @param ids.from the id that the browser has
+ * @param cookies.from the one that the browser has
  * @returns whether this renewal is the one that took effect
  */
 export async function swapGatewaySession(
   desk: Desk,
   row: SessionRow,
   { session, identity }: { session: Secret; identity: Identity },
-  ids: { from: string; to: string },
+  cookies: { from: string; to: string },
 ): Promise<boolean> {
   const now = desk.clock.now()
   const db = await desk.store.db()
-  const from = hashOfSessionId(ids.from)
+  const [from, to] = [readCookie(cookies.from), readCookie(cookies.to)]
+  if (from === null || to === null) return false
   const swapped = await db
     .updateTable('session')
     .set({
-      id_hash: hashOfSessionId(ids.to) as string,
-      previous_id_hash: from,
+      id_hash: to.hash,
+      previous_id_hash: from.hash,
       previous_until: isClosed(row) ? null : after(now, OVERLAP_MILLISECONDS),
       sealed_gateway_session: seal(desk.key, place(row.id), session.reveal()),
       ...NO_TOKEN,
@@ -141,8 +149,9 @@ export async function swapGatewaySession(
       }),
       idle_expires_at: after(now, IDLE_MILLISECONDS),
     })
+    .where('office_id', '=', row.office_id)
     .where('id', '=', row.id)
-    .where('id_hash', '=', from)
+    .where('id_hash', '=', from.hash)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
   return swapped.numUpdatedRows === 1n
@@ -150,7 +159,7 @@ export async function swapGatewaySession(
 
 /** Ends a desk session for good. */
 export async function endSessionRow(desk: Desk, row: SessionRow): Promise<void> {
-  await update(desk, row.id, { ended_at: desk.clock.now(), sealed_gateway_session: CLOSED, ...NO_TOKEN })
+  await update(desk, row, { ended_at: desk.clock.now(), sealed_gateway_session: CLOSED, ...NO_TOKEN })
 }
 
 /**
@@ -158,11 +167,17 @@ export async function endSessionRow(desk: Desk, row: SessionRow): Promise<void> 
  * read with them, and their browsers ask for the sign-in over the page. Signing in again there keeps no
  * overlap for the old id.
  */
-export async function closeSessionRows(db: DeskDb, ids: readonly string[], now: Date): Promise<void> {
+export async function closeSessionRows(
+  db: DeskDb,
+  officeId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
   if (ids.length === 0) return
   await db
     .updateTable('session')
     .set({ sealed_gateway_session: CLOSED, ...NO_TOKEN, idle_expires_at: now, previous_until: null })
+    .where('office_id', '=', officeId)
     .where('id', 'in', ids)
     .execute()
 }
@@ -178,9 +193,15 @@ export function gatewaySessionOf(desk: Desk, row: SessionRow): Secret | null {
   return value === null ? null : new Secret(value)
 }
 
-async function update(desk: Desk, id: string, values: Updateable<SessionTable>): Promise<void> {
+async function update(desk: Desk, row: SessionRow, values: Updateable<SessionTable>): Promise<void> {
   const db = await desk.store.db()
-  await db.updateTable('session').set(values).where('id', '=', id).where('ended_at', 'is', null).execute()
+  await db
+    .updateTable('session')
+    .set(values)
+    .where('office_id', '=', row.office_id)
+    .where('id', '=', row.id)
+    .where('ended_at', 'is', null)
+    .execute()
 }
 
 function place(rowId: string): string {

@@ -35,10 +35,11 @@ import { clients } from './migrations/038-clients.ts'
 import { clientOfBooking } from './migrations/039-client-of-booking.ts'
 import { trips } from './migrations/040-trips.ts'
 import { quotes } from './migrations/041-quotes.ts'
-import { tripHoldRuns } from './migrations/046-trip-hold-runs.ts'
-import { activityCatalogue } from './migrations/047-activity-catalogue.ts'
 import { tripTravellers } from './migrations/043-trip-travellers.ts'
 import { clientNames } from './migrations/045-client-names.ts'
+import { tripHoldRuns } from './migrations/046-trip-hold-runs.ts'
+import { activityCatalogue } from './migrations/047-activity-catalogue.ts'
+import { clusterKeys } from './migrations/050-cluster-keys.ts'
 
 /** The migrations of the schema `desk`, one file each. Their names sort by time. */
 export const deskMigrations: Record<string, Migration> = {
@@ -81,4 +82,5 @@ export const deskMigrations: Record<string, Migration> = {
   '045-client-names': clientNames,
   '046-trip-hold-runs': tripHoldRuns,
   '047-activity-catalogue': activityCatalogue,
+  '050-cluster-keys': clusterKeys,
 }

@@ -35,13 +35,13 @@ export const retention: readonly Retention[] = [
     data: 'Sessions (what they hold of the gateway is encrypted)',
     tables: ['session'],
     kept: '12 hours after sign-in',
-    sweep: { table: 'session', key: ['id'], since: 'absolute_expires_at', days: 0 },
+    sweep: { table: 'session', key: ['office_id', 'id'], since: 'absolute_expires_at', days: 0 },
   },
   {
     data: 'Failed sign-ins, as hashes',
     tables: ['sign_in_failure'],
     kept: '1 day',
-    sweep: { table: 'sign_in_failure', key: ['id'], since: 'at', days: 1 },
+    sweep: { table: 'sign_in_failure', key: ['subject', 'id'], since: 'at', days: 1 },
   },
   {
     data: 'Commits that were sent once, by whom, why, and their outcome; the e-ticket numbers of refunds',

@@ -65,7 +65,7 @@ async function run(desk: Desk, grant: AnyGrant, claim: DiscoveryClaim): Promise<
     const done = { positions: lists.positions, read: kept + lists.kept + batch.read }
     kept = 0
     if (!(await renewClaim(desk, claim, done))) return false
-    if (batch.isAway || !(await isSessionOpen(desk, grant.sessionId))) return false
+    if (batch.isAway || !(await isSessionOpen(desk, grant))) return false
     if (lists.isWhole && isStatementRead && waiting.length === 0) return true
   }
   await renewClaim(desk, claim, { positions: lists.positions, read: kept + lists.kept })

@@ -5,7 +5,7 @@ import { gatewayPassword } from '../../../server/session/credential.ts'
 import { cookieName, cookieOptions } from '../../../server/session/cookie.ts'
 import { demoPeople } from '../../../server/session/demo-accounts.ts'
 import { Secret } from '../../../server/session/secret.ts'
-import { hashOfSessionId, mintSessionId } from '../../../server/session/session-id.ts'
+import { cookieOf, hashOfSessionId, mintSessionId, readCookie } from '../../../server/session/session-id.ts'
 
 const sha512 = (text: string) => createHash('sha512').update(text).digest('hex')
 
@@ -47,7 +47,18 @@ describe('the id of a desk session', () => {
   test('is 43 letters and nothing else', () => {
     const id = mintSessionId()
     for (const none of ['', id.slice(1), `${id}a`, `a${id}`, `${id.slice(1)}!`, `\n${id}`]) {
-      expect(hashOfSessionId(none)).toBeNull()
+      expect(readCookie(none)).toBeNull()
+    }
+  })
+
+  test('stands in the cookie with its office, which one of before does not name', () => {
+    const id = mintSessionId()
+    const hash = hashOfSessionId(id)
+    expect(readCookie(cookieOf(id, 'sandbox:Café 1'))).toEqual({ hash, officeId: 'sandbox:Café 1' })
+    expect(cookieOf(id, 'sandbox:Café 1')).toMatch(/^[A-Za-z0-9_.-]+$/)
+    expect(readCookie(id)).toEqual({ hash, officeId: null })
+    for (const none of [`${id}.`, `${id}.a.b`, `${id}.%`, cookieOf(id, 'sandbox:\0'), `.${id}`]) {
+      expect(readCookie(none)).toBeNull()
     }
   })
 })

@@ -271,7 +271,7 @@ describe('an action on the session', () => {
     expect(await visit(() => renewSession('wrong'))).toEqual({ ok: false, code: 'Err0101003' })
     expect(jar.get(cookieName(world.desk.settings))).toBe(before)
     expect(await visit(() => renewSession(` ${secret} `))).toEqual({ ok: true })
-    expect(jar.get(cookieName(world.desk.settings))).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    expect(jar.get(cookieName(world.desk.settings))).toMatch(/^[A-Za-z0-9_-]{43}\.[A-Za-z0-9_-]+$/)
     expect(jar.get(cookieName(world.desk.settings))).not.toBe(before)
     expect(set.get(cookieName(world.desk.settings))).toMatchObject({ ...STRICT, maxAge: 12 * 3600 })
     expect(await visit(() => requireGrant('air_book'))).toMatchObject({ ok: true })

@@ -39,6 +39,8 @@ async function row(of = cookie): Promise<SessionRow> {
   return session
 }
 
+const refOf = ({ office_id: officeId, id: sessionId }: SessionRow) => ({ officeId, sessionId })
+
 const nowPlus = (seconds: number) => new Date(world.desk.clock.now().getTime() + seconds * 1000)
 
 describe('a desk session', () => {
@@ -108,12 +110,14 @@ describe('the token that is kept with a session', () => {
       dueAt: nowPlus(secondsLeft),
       sealedGatewaySession: sealedOf,
     }
-    await keepToken(world.desk, (await row()).id, stored)
-    return (await row()).id
+    const kept = refOf(await row())
+    await keepToken(world.desk, kept, stored)
+    return kept
   }
 
   test('is sealed, and good until it is due', async () => {
-    const { id, sealed_gateway_session: sealed } = await row()
+    const id = refOf(await row())
+    const { sealed_gateway_session: sealed } = await row()
     expect(await sealedGatewaySession(world.desk, id)).toBe(sealed)
     await keep(300, sealed)
     expect((await row()).sealed_token).not.toContain('a token')
@@ -136,7 +140,7 @@ describe('the token that is kept with a session', () => {
     expect(await keptToken(other, id)).toBeNull()
     await endSessionRow(world.desk, await row())
     expect(await keptToken(world.desk, id)).toBeNull()
-    const unknown = '00000000-0000-4000-8000-000000000000'
+    const unknown = { ...id, sessionId: '00000000-0000-4000-8000-000000000000' }
     expect(await keptToken(world.desk, unknown)).toBeNull()
     expect(await sealedGatewaySession(world.desk, unknown)).toBe('')
   })

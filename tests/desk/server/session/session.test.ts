@@ -5,6 +5,7 @@ import { cookieName, cookieOptions } from '../../../../server/session/cookie.ts'
 import { demoPeople, demoPersonOf } from '../../../../server/session/demo-accounts.ts'
 import { grantFor } from '../../../../server/session/gate.ts'
 import { renew, renewDemo } from '../../../../server/session/renew.ts'
+import { cookieOf } from '../../../../server/session/session-id.ts'
 import { findSession } from '../../../../server/session/session-row.ts'
 import { signIn, signOut } from '../../../../server/session/sign-in.ts'
 import { lapsedShellOf } from '../../../../server/shell/queries.ts'
@@ -49,12 +50,12 @@ async function gateCode(
 describe('signing in', () => {
   test('gives an opaque id; neither it nor the SessionId stands in the store', async () => {
     const cookie = await world.signIn(office)
-    expect(cookie).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    expect(cookie).toMatch(/^[A-Za-z0-9_-]{43}\.[A-Za-z0-9_-]+$/)
     const grant = await world.grant(cookie, 'signed_in')
     const rows = JSON.stringify(
       await (await world.desk.store.db()).selectFrom('session').selectAll().execute(),
     )
-    expect(rows).not.toContain(cookie)
+    expect(rows).not.toContain(cookie.slice(0, 43))
     expect(rows).not.toContain(grant.gatewaySession.reveal())
     expect(JSON.stringify(grant)).not.toContain(grant.gatewaySession.reveal())
   })
@@ -153,6 +154,18 @@ describe('the gate', () => {
       ['ann', 'agent'],
       ['vic', 'viewer'],
     ])
+  })
+
+  test('the office of the cookie proves nothing, and a cookie of before, without it, is good until it ends', async () => {
+    const cookie = await world.signIn(office)
+    const id = cookie.slice(0, 43)
+    expect(await gateCode(cookieOf(id, 'sandbox:ANOTHER-SANDBOX'))).toBe('SignedOut')
+    expect(await gateCode(cookieOf(id, 'production:A\0B'))).toBe('SignedOut')
+    expect(await gateCode(id)).toBe('ok')
+    const renewed = await renew(world.desk, id, person('ann').secret, VISITOR)
+    expect(renewed.ok && (await world.grant(renewed.cookie, 'signed_in')).officeId).toBe(
+      `sandbox:${office.officeId}`,
+    )
   })
 
   test.each(['', 'x', 'a'.repeat(43), '../../etc/passwd'])('refuses the cookie "%s"', async (cookie) => {

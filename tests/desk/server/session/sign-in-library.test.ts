@@ -49,7 +49,7 @@ describe('the sign-in form', () => {
     expect(signedIn).toEqual({
       id: 'desk',
       name: expect.any(String) as string,
-      deskSession: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/) as string,
+      deskSession: expect.stringMatching(/^[A-Za-z0-9_-]{43}\.[A-Za-z0-9_-]+$/) as string,
     })
     expect(await decodeToken(world.desk, signedIn.deskSession)).toMatchObject({ name: signedIn.name })
     expect(await decodeToken(world.desk, undefined)).toBeNull()
