@@ -50,17 +50,19 @@ async function insertCopies(
       from jsonb_to_recordset(${JSON.stringify(copies)}::jsonb)
         as c (position int, age int, reference text, texts jsonb, keys jsonb)),
     paid as (
-      update gateway.wallet set balance_cents = balance_cents - ${cents * count}
-      where office_id = ${officeId} returning balance_cents + ${cents * count}::bigint as before_cents),
+      update gateway.wallet set balance_cents = balance_cents - ${cents * count},
+        last_transfer_id = last_transfer_id + ${2 * count}
+      where office_id = ${officeId}
+      returning balance_cents + ${cents * count}::bigint as before_cents, last_transfer_id - ${2 * count} as before_id),
     held as (
-      insert into gateway.transfer (office_id, kind, amount_cents, debit_account, credit_account, at, reference, family,
-                            balance_cents, held_cents)
-      select ${officeId}, 'hold', cents, 'available', 'held', at, reference, 'air', before_cents, position * cents
+      insert into gateway.transfer (office_id, transfer_id, kind, amount_cents, debit_account, credit_account, at, reference,
+                            family, balance_cents, held_cents)
+      select ${officeId}, before_id + position, 'hold', cents, 'available', 'held', at, reference, 'air', before_cents, position * cents
       from copy, paid order by position returning transfer_id, reference),
     charged as (
-      insert into gateway.transfer (office_id, kind, amount_cents, debit_account, credit_account, at, reference, family,
-                            resolves_id, balance_cents, held_cents)
-      select ${officeId}, 'charge', cents, 'held', 'supplier', at, reference, 'air', transfer_id,
+      insert into gateway.transfer (office_id, transfer_id, kind, amount_cents, debit_account, credit_account, at, reference,
+                            family, resolves_id, balance_cents, held_cents)
+      select ${officeId}, before_id + ${count}::int + position, 'charge', cents, 'held', 'supplier', at, reference, 'air', transfer_id,
              before_cents - position * cents, (${count}::int - position) * cents
       from copy join held using (reference), paid order by position),
     booked as (

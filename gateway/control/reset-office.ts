@@ -17,7 +17,6 @@ const forgotten = [
   'activity_repricing',
   'first_answer',
   'transfer',
-  'wallet',
 ] as const
 
 /**
@@ -43,6 +42,11 @@ async function resetOne(tx: Tx, services: Services, officeId: string): Promise<v
   // Transfers are immutable; the trigger makes an exception for this setting.
   await sql`set local gateway.reset = 'on'`.execute(tx)
   for (const table of forgotten) await tx.deleteFrom(table).where('office_id', '=', officeId).execute()
+  const wallet = await tx
+    .deleteFrom('wallet')
+    .where('office_id', '=', officeId)
+    .returning('last_transfer_id')
+    .executeTakeFirst()
   const offset = await laterOfficesOffset(tx)
   await tx
     .updateTable('office')
@@ -50,7 +54,9 @@ async function resetOne(tx: Tx, services: Services, officeId: string): Promise<v
     .where('office_id', '=', officeId)
     .execute()
   const at = officeNow(services.clock, offset)
-  await openWallet(tx, { officeId, seedCents: rows[0]?.cents ?? 0n, at })
+  // Numbers of transfers go on: the desk knows a ledger that began anew by them.
+  const lastTransferId = wallet?.last_transfer_id ?? 0n
+  await openWallet(tx, { officeId, seedCents: rows[0]?.cents ?? 0n, at, lastTransferId })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { plusSeconds } from '../clock.ts'
 import type { Services } from '../services.ts'
+import { nextNumber } from '../store/number-blocks.ts'
 import type { SearchTable } from '../store/schema.ts'
 import type { Caller } from './session/caller.ts'
 
@@ -20,19 +21,20 @@ export async function storeSearch(
   kind: SearchTable['kind'],
   query: object,
 ): Promise<number> {
-  const row = await services.db
+  const searchId = await nextNumber(services.db, 'search')
+  await services.db
     .insertInto('search')
     .values({
       office_id: caller.officeId,
+      search_id: searchId,
       kind,
       user_id: caller.userId,
       query: JSON.stringify(query),
       searched_at: caller.now,
       request_id: caller.requestId,
     })
-    .returning('search_id')
-    .executeTakeFirstOrThrow()
-  return Number(row.search_id)
+    .execute()
+  return searchId
 }
 
 /**

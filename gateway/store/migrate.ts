@@ -19,6 +19,8 @@ import * as activityEvents from './migrations/0016-activity-events.ts'
 import * as firstAnswers from './migrations/0017-first-answers.ts'
 import * as pathlessGuard from './migrations/0018-pathless-guard.ts'
 import * as clusterKeys from './migrations/0019-cluster-keys.ts'
+import * as transferNumbers from './migrations/0020-transfer-numbers.ts'
+import * as counters from './migrations/0021-counters.ts'
 import type { MasterKeys } from './data-keys.ts'
 
 /** The values that migrations need besides the database. */
@@ -49,6 +51,8 @@ const migrationsWith = ({ hotelIdNow, master }: MigrationNeeds): Record<string, 
   '0017-first-answers': firstAnswers,
   '0018-pathless-guard': pathlessGuard,
   '0019-cluster-keys': clusterKeys,
+  '0020-transfer-numbers': transferNumbers,
+  '0021-counters': counters,
 })
 
 /**

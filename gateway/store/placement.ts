@@ -50,6 +50,13 @@ export const gatewayPlacement: Placements<Database> = {
     group: 'gateway.activity_place',
     why: 'All offices compete for the places of a variant.',
   },
+  counter: {
+    kind: 'distributed',
+    by: 'name',
+    group: 'gateway.counter',
+    shards: 1,
+    why: 'Two rows that all gateways take numbers from, some hundred at once.',
+  },
   sign_in_failure: {
     kind: 'distributed',
     by: 'subject',

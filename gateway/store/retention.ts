@@ -139,8 +139,8 @@ export const retention: readonly Retention[] = [
     sweep: null,
   },
   {
-    data: 'Offices, accounts, settings',
-    tables: ['office', 'account', 'setting'],
+    data: 'Offices, accounts, settings, and the last numbers of bookings and searches',
+    tables: ['office', 'account', 'setting', 'counter'],
     kept: 'for good',
     sweep: null,
   },

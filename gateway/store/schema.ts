@@ -85,6 +85,8 @@ export type WalletTable = {
   balance_cents: Big
   held_cents: Big
   alert_cents: Big
+  /** The number of the office's last transfer. It rises by 1, also over a reset of the office. */
+  last_transfer_id: Big
 }
 
 export type LedgerAccount = 'funding' | 'available' | 'held' | 'supplier'
@@ -92,7 +94,8 @@ export type LedgerAccount = 'funding' | 'available' | 'held' | 'supplier'
 /** One immutable double entry of `amount_cents` from `debit_account` to `credit_account`. */
 export type TransferTable = {
   office_id: string
-  transfer_id: Generated<bigint>
+  /** Counts the transfers of the office (`WalletTable.last_transfer_id`). */
+  transfer_id: Big
   kind: WalletEntryKind
   amount_cents: Big
   debit_account: LedgerAccount
@@ -192,7 +195,8 @@ export type FirstAnswerTable = {
 /** One row per search. The offers are not stored; they are computed again from `query`. */
 export type SearchTable = {
   office_id: string
-  search_id: Generated<bigint>
+  /** `nextNumber` of `search`. */
+  search_id: Big
   kind: BookingTable['kind']
   user_id: string
   query: Json<object>
@@ -287,6 +291,9 @@ export type ArmedTable = {
  */
 export type SettingTable = { name: string; value: string }
 
+/** The last number that a gateway has taken (`number-blocks.ts`). */
+export type CounterTable = { name: 'booking' | 'search'; last: Big }
+
 /** A failed sign-in, by a hash of the counted account or address (database/sign-in-failures.ts). */
 export type SignInFailureTable = { id: Generated<bigint>; subject: string; at: Date }
 
@@ -310,6 +317,7 @@ export type Database = {
   timer: TimerTable
   armed: ArmedTable
   setting: SettingTable
+  counter: CounterTable
   sign_in_failure: SignInFailureTable
   first_answer: FirstAnswerTable
 }

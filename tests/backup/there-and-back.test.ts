@@ -125,8 +125,8 @@ test.each([
   await expect(query(target.url, 'delete from desk.audit')).rejects.toThrow('append-only')
   const [numbers] = await query(
     target.url,
-    `select nextval(pg_get_serial_sequence('gateway.transfer', 'transfer_id')) > max(transfer_id) as ahead
-      from gateway.transfer`,
+    `select nextval(pg_get_serial_sequence('gateway.timer', 'timer_id')) > max(timer_id) as ahead
+      from gateway.timer`,
   )
   expect(numbers).toEqual({ ahead: true })
 })

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingNumber, NUMBERS_ABOVE } from '../../gateway/domain/booking/booking-number.ts'
 import { offerCoder, readOfferCode } from '../../gateway/domain/offer-code.ts'
@@ -108,7 +107,7 @@ beforeAll(async () => {
   gateway = await openGatewayOn(() => recordedSuppliers)
   // A gateway that gave out 57 numbers in sequence before they were mixed.
   const { db } = gateway.services
-  await sql`select setval('booking_number', 57)`.execute(db)
+  await db.updateTable('counter').set({ last: 57 }).where('name', '=', 'booking').execute()
   await db.updateTable('setting').set({ value: '57' }).where('name', '=', NUMBERS_ABOVE).execute()
 })
 afterAll(() => gateway.close())

@@ -75,8 +75,8 @@ test('a sweep deletes more rows than one statement takes, and leaves what is not
   const many = 2 * DELETED_AT_ONCE + 3
   const old = plusSeconds(clock.now(), -86_401)
   const write = (searched_at: Date, count: number) =>
-    sql`insert into gateway.search (office_id, kind, user_id, query, searched_at)
-      select 'O', 'air', 'u', '{}', ${searched_at}::timestamptz from generate_series(1, ${count}::int)`.execute(
+    sql`insert into gateway.search (office_id, search_id, kind, user_id, query, searched_at)
+      select 'O', n + (select coalesce(max(search_id), 0) from gateway.search), 'air', 'u', '{}', ${searched_at}::timestamptz from generate_series(1, ${count}::int) n`.execute(
       db,
     )
   await write(old, many)

@@ -13,12 +13,12 @@ export type CreditRequest = {
 export async function credit(db: Db, wanted: CreditRequest): Promise<bigint> {
   const { rows } = await sql<{ transfer_id: bigint }>`
     with moved as (
-      update gateway.wallet set balance_cents = balance_cents + ${wanted.amountCents}
-      where office_id = ${wanted.officeId} returning balance_cents, held_cents)
+      update gateway.wallet set balance_cents = balance_cents + ${wanted.amountCents}, last_transfer_id = last_transfer_id + 1
+      where office_id = ${wanted.officeId} returning balance_cents, held_cents, last_transfer_id)
     insert into gateway.transfer
-      (office_id, kind, amount_cents, debit_account, credit_account, at, reference, balance_cents, held_cents,
+      (office_id, transfer_id, kind, amount_cents, debit_account, credit_account, at, reference, balance_cents, held_cents,
        request_id)
-    select ${wanted.officeId}, 'credit', ${wanted.amountCents}, 'funding', 'available', ${wanted.at},
+    select ${wanted.officeId}, last_transfer_id, 'credit', ${wanted.amountCents}, 'funding', 'available', ${wanted.at},
       ${wanted.reference}, balance_cents, held_cents, ${wanted.requestId}
     from moved returning transfer_id`.execute(db)
   const made = rows[0]

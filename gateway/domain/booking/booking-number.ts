@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Services } from '../../services.ts'
-import type { DataKeys } from '../../store/data-keys.ts'
+import { nextNumber } from '../../store/number-blocks.ts'
 import type { Db } from '../../store/transaction.ts'
 import { permutation } from '../permutation.ts'
 
@@ -10,35 +9,36 @@ const LEAST_DIGITS = 7
 /** The setting with the highest number that was given out in sequence, before numbers were mixed. */
 export const NUMBERS_ABOVE = 'booking-numbers-above'
 
-/** Serial numbers that this instance has taken and not used yet. One that is never used leaves no trace. */
-type Stock = { serials: number[]; above: number; filling: Promise<void> | null }
-
-const STOCK = 100
-const stocks = new WeakMap<DataKeys, Stock>()
+const above = new WeakMap<Db, Promise<number>>()
 
 /**
  * The reference of a new booking. Its number is unique in the whole gateway, and without the key nobody can
  * tell from it how many bookings were made before it or in between.
  */
 export async function nextReference({ db, keys }: Pick<Services, 'db' | 'keys'>, letters: string) {
-  const stock = stocks.get(keys) ?? { serials: [], above: 0, filling: null }
-  stocks.set(keys, stock)
-  for (;;) {
-    const serial = stock.serials.shift()
-    if (serial !== undefined) return letters + bookingNumber(await keys.hashKey(), serial, stock.above)
-    stock.filling ??= fill(db, stock).finally(() => (stock.filling = null))
-    await stock.filling
-  }
+  const [serial, key, least] = [await nextNumber(db, 'booking'), await keys.hashKey(), await numbersAbove(db)]
+  return letters + bookingNumber(key, serial, least)
 }
 
-/** Takes serial numbers for many bookings at once, so that not every booking waits for a connection. */
-async function fill(db: Db, stock: Stock): Promise<void> {
-  const { rows } = await sql<{ serial: bigint; above: string }>`
-    select nextval('gateway.booking_number') as serial,
-      (select value from gateway.setting where name = ${NUMBERS_ABOVE}) as above
-    from generate_series(1, ${STOCK}::int)`.execute(db)
-  stock.above = Number(rows[0]?.above)
-  stock.serials.push(...rows.map(({ serial }) => Number(serial)))
+/** Reads the setting at the first use; a failed reading is not remembered. */
+function numbersAbove(db: Db): Promise<number> {
+  const known = above.get(db)
+  if (known) return known
+  const read = readNumbersAbove(db).catch((error: unknown) => {
+    above.delete(db)
+    throw error
+  })
+  above.set(db, read)
+  return read
+}
+
+async function readNumbersAbove(db: Db): Promise<number> {
+  const { value } = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', NUMBERS_ABOVE)
+    .executeTakeFirstOrThrow()
+  return Number(value)
 }
 
 /**

@@ -28,14 +28,15 @@ export async function hold(db: Db, wanted: HoldRequest): Promise<HoldResult> {
   for (;;) {
     const { rows } = await sql<{ transfer_id: bigint }>`
       with moved as (
-        update gateway.wallet set held_cents = held_cents + ${wanted.amountCents}
+        update gateway.wallet set held_cents = held_cents + ${wanted.amountCents},
+          last_transfer_id = last_transfer_id + 1
         where office_id = ${wanted.officeId} and balance_cents - held_cents >= ${wanted.amountCents}
-        returning balance_cents, held_cents)
+        returning balance_cents, held_cents, last_transfer_id)
       insert into gateway.transfer
-        (office_id, kind, amount_cents, debit_account, credit_account, at, reference, family,
+        (office_id, transfer_id, kind, amount_cents, debit_account, credit_account, at, reference, family,
          balance_cents, held_cents, request_id)
-      select ${wanted.officeId}, 'hold', ${wanted.amountCents}, 'available', 'held', ${wanted.at},
-        ${wanted.reference}, ${wanted.family}, balance_cents, held_cents, ${wanted.requestId}
+      select ${wanted.officeId}, last_transfer_id, 'hold', ${wanted.amountCents}, 'available', 'held',
+        ${wanted.at}, ${wanted.reference}, ${wanted.family}, balance_cents, held_cents, ${wanted.requestId}
       from moved returning transfer_id`.execute(db)
     const made = rows[0]
     if (made) return { ok: true, holdId: made.transfer_id }

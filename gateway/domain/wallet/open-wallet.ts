@@ -10,20 +10,35 @@ const ALERT_CENTS = 100_000n
  */
 export async function openWallet(
   tx: Tx,
-  wallet: { officeId: string; seedCents: bigint | number; at: Date; requestId?: string | null },
+  wallet: {
+    officeId: string
+    seedCents: bigint | number
+    at: Date
+    requestId?: string | null
+    /** The number of the last transfer that the office had before a reset. */
+    lastTransferId?: bigint
+  },
 ): Promise<void> {
   const seed = BigInt(wallet.seedCents)
+  // An empty wallet has no first transfer, because a transfer must move an amount.
+  const lastTransferId = (wallet.lastTransferId ?? 0n) + (seed === 0n ? 0n : 1n)
   const opened = await tx
     .insertInto('wallet')
-    .values({ office_id: wallet.officeId, balance_cents: seed, held_cents: 0, alert_cents: ALERT_CENTS })
+    .values({
+      office_id: wallet.officeId,
+      balance_cents: seed,
+      held_cents: 0,
+      alert_cents: ALERT_CENTS,
+      last_transfer_id: lastTransferId,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('office_id')
     .executeTakeFirst()
-  // An empty wallet has no first transfer, because a transfer must move an amount.
   if (!opened || seed === 0n) return
   await sql`
     insert into gateway.transfer
-      (office_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents, request_id)
-    values (${wallet.officeId}, 'seed', ${seed}, 'funding', 'available', ${wallet.at}, ${seed}, 0,
+      (office_id, transfer_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents,
+       request_id)
+    values (${wallet.officeId}, ${lastTransferId}, 'seed', ${seed}, 'funding', 'available', ${wallet.at}, ${seed}, 0,
       ${wallet.requestId ?? null})`.execute(tx)
 }

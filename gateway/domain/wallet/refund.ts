@@ -27,16 +27,17 @@ export async function refund(tx: Tx, wanted: RefundRequest): Promise<Refunded> {
       where c.office_id = ${wanted.officeId} and c.resolves_id = ${wanted.holdId} and c.kind = 'charge'
         and c.amount_cents - ${wanted.amountCents} >= (
           select coalesce(sum(r.amount_cents), 0) from gateway.transfer r
-          where r.office_id = c.office_id and r.reference = c.reference and r.kind = 'refund')),
+          where r.office_id = ${wanted.officeId} and r.reference = c.reference and r.kind = 'refund')),
     moved as (
-      update gateway.wallet w set balance_cents = w.balance_cents + ${wanted.amountCents}
+      update gateway.wallet w set balance_cents = w.balance_cents + ${wanted.amountCents},
+        last_transfer_id = w.last_transfer_id + 1
       from charged where w.office_id = ${wanted.officeId}
-      returning w.balance_cents, w.held_cents)
+      returning w.balance_cents, w.held_cents, w.last_transfer_id)
     insert into gateway.transfer
-      (office_id, kind, amount_cents, debit_account, credit_account, at, reference, family,
+      (office_id, transfer_id, kind, amount_cents, debit_account, credit_account, at, reference, family,
        balance_cents, held_cents, request_id)
-    select ${wanted.officeId}, 'refund', ${wanted.amountCents}, 'supplier', 'available', ${wanted.at},
-      charged.reference, charged.family, moved.balance_cents, moved.held_cents, ${wanted.requestId}
+    select ${wanted.officeId}, moved.last_transfer_id, 'refund', ${wanted.amountCents}, 'supplier', 'available',
+      ${wanted.at}, charged.reference, charged.family, moved.balance_cents, moved.held_cents, ${wanted.requestId}
     from charged, moved returning transfer_id`.execute(tx)
   const made = rows[0]
   return made ? { ok: true, transferId: made.transfer_id } : { ok: false, reason: 'exceeded' }

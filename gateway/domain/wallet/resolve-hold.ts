@@ -29,18 +29,20 @@ async function resolve(tx: Tx, held: HoldToResolve, end: End): Promise<Resolutio
       select h.transfer_id, h.amount_cents, h.reference, h.family from gateway.transfer h
       where h.office_id = ${held.officeId} and h.transfer_id = ${held.holdId} and h.kind = 'hold'
         and not exists (
-          select from gateway.transfer r where r.office_id = h.office_id and r.resolves_id = h.transfer_id)),
+          select from gateway.transfer r
+          where r.office_id = ${held.officeId} and r.resolves_id = h.transfer_id)),
     moved as (
       update gateway.wallet w set
         held_cents = w.held_cents - pending.amount_cents,
-        balance_cents = w.balance_cents - case when ${end.kind} = 'charge' then pending.amount_cents else 0 end
+        balance_cents = w.balance_cents - case when ${end.kind} = 'charge' then pending.amount_cents else 0 end,
+        last_transfer_id = w.last_transfer_id + 1
       from pending where w.office_id = ${held.officeId}
-      returning w.balance_cents, w.held_cents)
+      returning w.balance_cents, w.held_cents, w.last_transfer_id)
     insert into gateway.transfer
-      (office_id, kind, amount_cents, debit_account, credit_account, at, reference, family, resolves_id,
+      (office_id, transfer_id, kind, amount_cents, debit_account, credit_account, at, reference, family, resolves_id,
        balance_cents, held_cents, request_id)
-    select ${held.officeId}, ${end.kind}, pending.amount_cents, 'held', ${end.to}, ${held.at}, pending.reference,
-      pending.family, pending.transfer_id, moved.balance_cents, moved.held_cents, ${held.requestId}
+    select ${held.officeId}, moved.last_transfer_id, ${end.kind}, pending.amount_cents, 'held', ${end.to},
+      ${held.at}, pending.reference, pending.family, pending.transfer_id, moved.balance_cents, moved.held_cents, ${held.requestId}
     from pending, moved returning transfer_id`.execute(tx)
   const made = rows[0]
   return made ? { ok: true, transferId: made.transfer_id } : { ok: false, reason: 'resolved' }

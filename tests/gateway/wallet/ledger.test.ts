@@ -257,19 +257,19 @@ describe('the checker', () => {
     ],
     [
       'a transfer that the wallet does not know',
-      sql`insert into gateway.transfer (office_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents)
-        select office_id, 'credit', 5, 'funding', 'available', now(), balance_cents, held_cents from gateway.wallet`,
+      sql`insert into gateway.transfer (office_id, transfer_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents)
+        select office_id, last_transfer_id + 1, 'credit', 5, 'funding', 'available', now(), balance_cents, held_cents from gateway.wallet`,
     ],
     [
       'a charge that ends no hold',
-      sql`insert into gateway.transfer (office_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents)
-        select office_id, 'charge', 5, 'held', 'supplier', now(), balance_cents, held_cents from gateway.wallet`,
+      sql`insert into gateway.transfer (office_id, transfer_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents)
+        select office_id, last_transfer_id + 1, 'charge', 5, 'held', 'supplier', now(), balance_cents, held_cents from gateway.wallet`,
     ],
     [
       'a refund of what nobody was charged',
       sql`with moved as (update gateway.wallet set balance_cents = balance_cents + 5 returning *)
-        insert into gateway.transfer (office_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents)
-        select office_id, 'refund', 5, 'supplier', 'available', now(), balance_cents, held_cents from moved`,
+        insert into gateway.transfer (office_id, transfer_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents)
+        select office_id, last_transfer_id + 1, 'refund', 5, 'supplier', 'available', now(), balance_cents, held_cents from moved`,
     ],
   ]
   test.each(planted)('sees %s', async (_, statement) => {

@@ -10,11 +10,12 @@ export function gatewayOffice(grant: AnyGrant): string {
 /** Adds credits of 1 cent, 2 cents, … to the gateway's ledger of an office. */
 export async function addCredits(world: World, grant: AnyGrant, count: number): Promise<void> {
   const officeId = gatewayOffice(grant)
-  await sql`with before as (select balance_cents as cents, held_cents as held from gateway.wallet where office_id = ${officeId}),
-    moved as (update gateway.wallet set balance_cents = balance_cents + ${count}::bigint * (${count} + 1) / 2
+  await sql`with before as (select balance_cents as cents, held_cents as held, last_transfer_id as last from gateway.wallet where office_id = ${officeId}),
+    moved as (update gateway.wallet set balance_cents = balance_cents + ${count}::bigint * (${count} + 1) / 2,
+      last_transfer_id = last_transfer_id + ${count}
       where office_id = ${officeId})
-    insert into gateway.transfer (office_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents)
-    select ${officeId}, 'credit', n, 'funding', 'available', ${world.gateway.clock.now()},
+    insert into gateway.transfer (office_id, transfer_id, kind, amount_cents, debit_account, credit_account, at, balance_cents, held_cents)
+    select ${officeId}, before.last + n, 'credit', n, 'funding', 'available', ${world.gateway.clock.now()},
       before.cents + n * (n + 1) / 2, before.held
     from before, generate_series(1::bigint, ${count}::bigint) n order by n`.execute(world.gateway.services.db)
 }
