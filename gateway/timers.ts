@@ -1,4 +1,4 @@
-import { runDue } from './domain/booking/run-due.ts'
+import { runAllDue } from './domain/booking/run-due.ts'
 import type { Services } from './services.ts'
 import { purge } from './store/purge.ts'
 
@@ -18,7 +18,7 @@ export function startTimers(services: Services, options: { everyMs: number }): T
   let sweeps = 0
   const sweep = async () => {
     try {
-      for (const job of await runDue(services)) services.log.info(job, 'fell due')
+      for (const job of await runAllDue(services)) services.log.info(job, 'fell due')
       sweeps += 1
       if (sweeps % SWEEPS_BETWEEN_PURGES === 0) {
         services.log.info({ count: await purge(services.db, services.clock) }, 'rows purged')

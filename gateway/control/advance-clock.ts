@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { officeNow } from '../clock.ts'
-import { runDue, type Ran } from '../domain/booking/run-due.ts'
+import { runAllDue, runDue, type Ran } from '../domain/booking/run-due.ts'
 import { laterOfficesOffset, setLaterOfficesOffset } from '../domain/session/office-clock.ts'
 import type { Services } from '../services.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -19,7 +19,7 @@ export async function advanceClock(
     const moved = await moveOffsets(tx, wanted)
     return { offset: moved, due: await dueNow(tx, services, wanted.officeId) }
   })
-  await runDue(services, wanted.officeId)
+  await (wanted.officeId === null ? runAllDue(services) : runDue(services, wanted.officeId))
   const left = new Set((await stillWaiting(services, due)).map(String))
   const ran = due.filter((job) => !left.has(job.timer_id.toString()))
   return {
@@ -41,26 +41,30 @@ async function moveOffsets(tx: Tx, wanted: { seconds: number; officeId: string |
   return later
 }
 
-type Due = Ran & { timer_id: bigint }
+type Due = Ran & { office_id: string; timer_id: bigint }
 
 async function dueNow(tx: Tx, services: Services, officeId: string | null): Promise<Due[]> {
   const { rows } = await sql<Due>`
-    select t.timer_id, t.kind, t.subject from gateway.timer t join gateway.office o on o.office_id = t.office_id
-    where o.environment = 'sandbox' and (${officeId}::text is null or t.office_id = ${officeId})
+    select t.office_id, t.timer_id, t.kind, t.subject from gateway.timer t join gateway.office o on o.office_id = t.office_id
+    where o.environment = 'sandbox' and ${officeId === null ? sql`true` : sql`t.office_id = ${officeId}`}
       and t.due_at <= ${services.clock.now()}::timestamptz + make_interval(secs => o.clock_offset_seconds)
     order by t.due_at, t.timer_id`.execute(tx)
   return rows
 }
 
-/** The timers that have not been run. Waits for a sweeper that is running one of them. */
+/** The timers that have not been run. Waits for a sweeper that is running one of them: office by office. */
 async function stillWaiting(services: Services, due: readonly Due[]): Promise<bigint[]> {
-  if (due.length === 0) return []
-  const ids = due.map((job) => job.timer_id)
-  const rows = await services.db
-    .selectFrom('timer')
-    .select('timer_id')
-    .where(sql<boolean>`timer_id = any(${ids}::bigint[])`)
-    .forShare()
-    .execute()
-  return rows.map((row) => row.timer_id)
+  const left: bigint[] = []
+  for (const [officeId, jobs] of Map.groupBy(due, (job) => job.office_id)) {
+    const ids = jobs.map((job) => job.timer_id)
+    const rows = await services.db
+      .selectFrom('timer')
+      .select('timer_id')
+      .where('office_id', '=', officeId)
+      .where(sql<boolean>`timer_id = any(${ids}::bigint[])`)
+      .forShare()
+      .execute()
+    left.push(...rows.map((row) => row.timer_id))
+  }
+  return left
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
-import { checkLedger } from '../../gateway/domain/wallet/check-ledger.ts'
+import { checkAllLedgers } from '../../gateway/domain/wallet/check-ledger.ts'
 import { openStore } from '../../gateway/store/open.ts'
 import { backUp } from '../../scripts/backup/back-up.ts'
 import type { SchemasAt } from '../../scripts/backup/databases.ts'
@@ -119,7 +119,7 @@ test.each([
   }
   expect(after).toEqual(before)
   const store = openStore(target.url, 1)
-  expect(await checkLedger(store.db)).toEqual([])
+  expect(await checkAllLedgers(store.db)).toEqual([])
   await store.close()
   await expect(query(target.url, 'update gateway.transfer set amount_cents = 1')).rejects.toThrow('immutable')
   await expect(query(target.url, 'delete from desk.audit')).rejects.toThrow('append-only')
@@ -182,7 +182,7 @@ test('a backup that others write into meanwhile is of one moment', async () => {
   await writing
   await restore({ databases: both(target.url), dataDir: fresh('elsewhere'), env: {}, folder, replace: true })
   const store = openStore(target.url, 1)
-  expect(await checkLedger(store.db)).toEqual([])
+  expect(await checkAllLedgers(store.db)).toEqual([])
   await store.close()
 })
 

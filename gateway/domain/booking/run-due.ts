@@ -12,13 +12,41 @@ export type Ran = { kind: TimerTable['kind']; subject: string }
 
 type DueTimer = Ran & { office_id: string; timer_id: bigint; offset_seconds: number }
 
+/** Offices whose jobs are run at once: less than half of the connections of a gateway (`store/open.ts`). */
+const OFFICES_AT_ONCE = 4
+
 /**
- * Runs the jobs that are due in office time, in order, for one office or for all.
+ * Runs the jobs that are due in all offices, some offices at a time. A job that fails keeps the others of its
+ * office waiting, and nobody else.
+ * @returns the jobs that were done, in order for each office.
+ * @throws the first error, once all offices had their turn.
+ */
+export async function runAllDue(services: Services): Promise<Ran[]> {
+  const ran: Ran[] = []
+  const errors: unknown[] = []
+  // Each of them takes the next office that none has taken.
+  const left = (await officesWithDue(services)).values()
+  const inTurn = async () => {
+    for (const officeId of left) {
+      try {
+        ran.push(...(await runDue(services, officeId)))
+      } catch (error) {
+        errors.push(error)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: OFFICES_AT_ONCE }, inTurn))
+  if (errors.length > 0) throw errors[0]
+  return ran
+}
+
+/**
+ * Runs the jobs of an office that are due in its time, in order.
  * Each job claims its timer, takes effect and deletes the timer in one transaction,
  * so that concurrent sweepers run each job exactly once.
  * @returns the jobs that were done, in order; those of bookings that were busy are done too, and not listed.
  */
-export async function runDue(services: Services, officeId: string | null = null): Promise<Ran[]> {
+export async function runDue(services: Services, officeId: string): Promise<Ran[]> {
   const ran: Ran[] = []
   const busy: DueTimer[] = []
   for (const timer of await dueTimers(services, officeId)) {
@@ -38,15 +66,24 @@ export async function runDue(services: Services, officeId: string | null = null)
   return ran
 }
 
-async function dueTimers(services: Services, officeId: string | null): Promise<DueTimer[]> {
-  const now = services.clock.now()
-  const { rows } = await sql<DueTimer>`
-    select t.office_id, t.timer_id, t.kind, t.subject, o.clock_offset_seconds as offset_seconds
-    from gateway.timer t join gateway.office o on o.office_id = t.office_id
+/** Timers that are due by the clocks of their offices; the first bound is one that an index finds. */
+function dueAt(now: Date) {
+  return sql`gateway.timer t join gateway.office o on o.office_id = t.office_id
     where t.due_at <= ${now}::timestamptz
         + make_interval(secs => (select greatest(0, max(clock_offset_seconds)) from gateway.office))
-      and t.due_at <= ${now}::timestamptz + make_interval(secs => o.clock_offset_seconds)
-      and (${officeId}::text is null or t.office_id = ${officeId})
+      and t.due_at <= ${now}::timestamptz + make_interval(secs => o.clock_offset_seconds)`
+}
+
+async function officesWithDue(services: Services): Promise<string[]> {
+  const { rows } = await sql<{ office_id: string }>`
+    select distinct t.office_id from ${dueAt(services.clock.now())}`.execute(services.db)
+  return rows.map((row) => row.office_id)
+}
+
+async function dueTimers(services: Services, officeId: string): Promise<DueTimer[]> {
+  const { rows } = await sql<DueTimer>`
+    select t.office_id, t.timer_id, t.kind, t.subject, o.clock_offset_seconds as offset_seconds
+    from ${dueAt(services.clock.now())} and t.office_id = ${officeId}
     order by t.due_at, t.timer_id`.execute(services.db)
   return rows
 }

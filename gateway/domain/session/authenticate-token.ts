@@ -3,11 +3,12 @@ import { officeNow } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import { queryNamed } from '../../store/query-named.ts'
 import type { Caller } from './caller.ts'
-import { callerJson, type LiveCaller } from './caller-json.ts'
+import { callerText, readCaller } from './caller-text.ts'
 import { tokenKeyOf } from './token-key.ts'
 
 type LiveToken = {
-  live: LiveCaller
+  caller: string
+  offset_seconds: number
   scopes: string
   session_key: string | null
   client_key: string
@@ -17,11 +18,16 @@ type LiveToken = {
 /** Every call of the v3 family runs it. */
 const proof = {
   name: 'prove-token',
-  text: `select ${callerJson('t')} as live, t.scopes, t.session_key, t.client_key, t.expires_at
+  text: `select ${callerText('t')} as caller, o.clock_offset_seconds as offset_seconds,
+      t.scopes, t.session_key, t.client_key, t.expires_at
     from gateway.token t join gateway.office o on o.office_id = t.office_id
-      left join gateway.session s on s.session_key = t.session_key
-    where t.token_key = $1 and t.expires_at > $2 and t.environment = $3
-      and (t.session_key is null or s.ended_at is null)`,
+    where t.token_key = $1 and t.expires_at > $2 and t.environment = $3`,
+}
+
+/** Apart from the token's own statement: in a cluster the session may be on another node. */
+const end = {
+  name: 'find-ended-session',
+  text: 'select from gateway.session where session_key = $1 and ended_at is not null',
 }
 
 /**
@@ -40,15 +46,20 @@ export async function authenticateToken(
     input.environment,
   ])
   const row = rows[0]
-  if (!row) return null
-  const { offsetSeconds, ...who } = row.live
+  if (!row || (await hasEnded(services, row.session_key))) return null
   const caller: Caller = {
-    ...who,
+    ...readCaller(row.caller),
     // A token made from a session shares its key: an offer that one of them checks, the other may book.
     sessionKey: row.session_key ?? row.client_key,
-    now: officeNow(services.clock, offsetSeconds),
+    now: officeNow(services.clock, row.offset_seconds),
     expiresAt: row.expires_at,
     requestId: input.requestId,
   }
   return { caller, scopes: new Set(row.scopes.split(' ')) }
+}
+
+async function hasEnded(services: Services, sessionKey: string | null): Promise<boolean> {
+  if (sessionKey === null) return false
+  const { rows } = await queryNamed(services, end, [sessionKey])
+  return rows.length === 1
 }

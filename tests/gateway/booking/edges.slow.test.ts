@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runDue } from '../../../gateway/domain/booking/run-due.ts'
+import { runAllDue } from '../../../gateway/domain/booking/run-due.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
 import { openHotelOffice, openHotelWorld, type HotelOffice, type HotelWorld } from '../hotel/hotel-office.ts'
 import { valueOf } from './office.ts'
@@ -99,7 +99,7 @@ async function race(cases: readonly Case[], round: number): Promise<Act[][]> {
     const done = await Promise.all(order.map(async (what) => ((await act(each, what)).ok ? [what] : [])))
     return done.flat()
   })
-  const sweepers = [runDue(world.services), runDue(world.services)]
+  const sweepers = [runAllDue(world.services), runAllDue(world.services)]
   const [won] = await Promise.all([Promise.all(acts), Promise.all(sweepers)])
   return won
 }
@@ -131,7 +131,7 @@ async function playRound(edge: Edge, round: number): Promise<number> {
   const won = await race(cases, round)
   // Let the ordered tickets be issued, so that no work is pending.
   world.clock.advanceSeconds(10)
-  await runDue(world.services)
+  await runAllDue(world.services)
   const stored = await storedOf(cases)
   for (const [at, each] of cases.entries()) {
     const row = stored.get(each.reference)

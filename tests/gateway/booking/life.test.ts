@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arm } from '../../../gateway/domain/sandbox/armed.ts'
-import { runDue } from '../../../gateway/domain/booking/run-due.ts'
+import { runAllDue, runDue } from '../../../gateway/domain/booking/run-due.ts'
 import { lockRow } from '../../../gateway/domain/booking/touch.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
 import { balanceOf } from '../../../gateway/domain/wallet/balance.ts'
@@ -256,7 +256,7 @@ describe('the sweeper', () => {
   test('four of them at once do each job once', async () => {
     for (let count = 0; count < 12; count += 1) await office.book({ totalCents: 10_000 })
     world.clock.advanceSeconds(600)
-    const ran = (await Promise.all(Array.from({ length: 4 }, () => runDue(world.services)))).flat()
+    const ran = (await Promise.all(Array.from({ length: 4 }, () => runAllDue(world.services)))).flat()
     const mine = ran.filter((job) => job.kind === 'air-lapse').map((job) => job.subject)
     expect(new Set(mine).size).toBe(mine.length)
     expect(await wallet()).toEqual({ balanceCents: 1_000_000n, heldCents: 0n })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { advanceClock } from '../../../gateway/control/advance-clock.ts'
 import { erasePeople } from '../../../gateway/domain/booking/erase-people.ts'
 import { readPeople } from '../../../gateway/domain/booking/people.ts'
-import { runDue } from '../../../gateway/domain/booking/run-due.ts'
+import { runAllDue, runDue } from '../../../gateway/domain/booking/run-due.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
 import { handmadeActivities, openHandmadeOffice, type HandmadeOffice } from '../activity-booking/handmade.ts'
 import { openHotelOffice, openHotelWorld, type HotelOffice, type HotelWorld } from '../hotel/hotel-office.ts'
@@ -379,7 +379,7 @@ class Race implements Step {
       act(real, booking.kind, 'order', id),
       act(real, booking.kind, 'read', id),
       runDue(world.services, officeId),
-      runDue(world.services),
+      runAllDue(world.services),
     ])
     expect(cancelled || ordered).toBe(could)
     if (ordered) applyVerb(model, booking, 'order')

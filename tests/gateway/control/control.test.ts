@@ -6,7 +6,7 @@ import { armedEffect, takeArmed } from '../../../gateway/domain/sandbox/armed.ts
 import { credentialHash } from '../../../gateway/domain/session/credential.ts'
 import { seedDemoAccounts } from '../../../gateway/domain/session/seed-accounts.ts'
 import { sessionKeyOf } from '../../../gateway/domain/session/session-key.ts'
-import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
+import { checkAllLedgers } from '../../../gateway/domain/wallet/check-ledger.ts'
 import type { Scenario } from '../../../gateway/supply/scenario.ts'
 import { openOffice, valueOf } from '../booking/office.ts'
 import { untilOneWaits } from '../booking/waiting.ts'
@@ -94,7 +94,7 @@ describe('the clock', () => {
       ],
     })
     expect(valueOf(await other.read(elsewhere)).state).toBe('held')
-    expect(await checkLedger(world.services.db)).toEqual([])
+    expect(await checkAllLedgers(world.services.db)).toEqual([])
   })
 
   test('tells a job that the sweeper has in hand as well', async () => {
@@ -293,7 +293,7 @@ test('reset puts one office back to its seed and leaves the others', async () =>
   expect(row).toMatchObject({ wallet: '1234.56', now: world.clock.now().toISOString() })
   expect(valueOf(await office.book({ seatsLeft: 1 })).state).toBe('held')
   expect(valueOf(await other.read(otherReference)).state).toBe('held')
-  expect(await checkLedger(world.services.db)).toEqual([])
+  expect(await checkAllLedgers(world.services.db)).toEqual([])
 })
 
 test('the description names every scenario with its trigger and effect', async () => {

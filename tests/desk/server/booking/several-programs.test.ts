@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createParser } from 'eventsource-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PricedItinerary } from '../../../../contract/air/itinerary.ts'
-import { runDue } from '../../../../gateway/domain/booking/run-due.ts'
+import { runAllDue } from '../../../../gateway/domain/booking/run-due.ts'
 import { checkLedger } from '../../../../gateway/domain/wallet/check-ledger.ts'
 import { startTimers } from '../../../../gateway/timers.ts'
 import { airHandling } from '../../../../server/air/air-handling.ts'
@@ -136,7 +136,7 @@ test('a hold that falls due lapses once, however many sweepers of two gateways f
     .execute()
   const timers = [one, two].map(({ gateway }) => startTimers(gateway.services, { everyMs: 1 }))
   const ran = await Promise.all(
-    Array.from({ length: 8 }, (_, index) => runDue((index % 2 === 0 ? one : two).gateway.services)),
+    Array.from({ length: 8 }, (_, index) => runAllDue((index % 2 === 0 ? one : two).gateway.services)),
   )
   await Promise.all(timers.map((each) => each.stop()))
   expect(ran.flat().filter(({ subject }) => subject === reference).length).toBeLessThanOrEqual(1)
