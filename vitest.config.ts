@@ -19,7 +19,7 @@ const store = [
   'tests/gateway/air/{coded-values,departed-flights,fare-rules,fare-services,local-dates,price-calendar,refund-agreement,refund-over-http,search-options}.test.ts',
   'tests/gateway/{activity-booking,booking,clients,control,hotel,outcomes,session,tolerance,v3,wallet}/*.test.ts',
   'tests/desk/server/**/*.test.ts',
-  'tests/structure/{placement,test-database}.test.ts',
+  'tests/structure/{distribute,placement,test-database}.test.ts',
   'tests/backup/*.test.ts',
 ]
 
@@ -85,7 +85,14 @@ export default defineConfig({
       },
       {
         extends: true as const,
-        test: { name: 'store', include: store, exclude: [slow], ...sharesModules, ...buildsPlaces },
+        test: {
+          name: 'store',
+          include: store,
+          exclude: [slow],
+          setupFiles: [here('./tests/setup/statements/record.ts')],
+          ...sharesModules,
+          ...buildsPlaces,
+        },
       },
       {
         extends: true as const,

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { inTransaction } from './transaction.ts'
 
 /**
  * Rows to delete: those of a table whose `since` is not after a moment. Names of tables and columns are ours.
@@ -18,20 +19,26 @@ export type Deletion = {
 export const DELETED_AT_ONCE = 1000
 
 /**
- * Deletes rows in statements of a bounded size, each for itself. Rows that another instance is deleting are
- * left to it.
+ * Deletes rows in statements of a bounded size, each for itself: it reads keys first and deletes the rows
+ * that still meet the conditions, because no statement may lock rows on several nodes of a cluster.
  * @returns the number of rows deleted.
  */
 export async function deleteInBatches<Tables>(db: Kysely<Tables>, wanted: Deletion): Promise<number> {
   const table = sql.table(wanted.table)
   const key = sql.join(wanted.key.map((column) => sql.ref(column)))
   const and = wanted.and ?? sql<boolean>`true`
+  const due = sql`${sql.ref(wanted.since)} <= ${wanted.until} and ${and}`
   for (let count = 0; ;) {
-    const { numAffectedRows = 0n } = await sql`
-      delete from ${table} where (${key}) in (
-        select ${key} from ${table} where ${sql.ref(wanted.since)} <= ${wanted.until} and ${and}
-        limit ${DELETED_AT_ONCE} for update skip locked)`.execute(db)
-    count += Number(numAffectedRows)
-    if (numAffectedRows < BigInt(DELETED_AT_ONCE)) return count
+    const { rows } = await sql<Record<string, unknown>>`
+      select ${key} from ${table} where ${due} limit ${DELETED_AT_ONCE}`.execute(db)
+    if (rows.length > 0) {
+      const keys = sql.join(rows.map((row) => sql`(${sql.join(wanted.key.map((column) => row[column]))})`))
+      // Another instance may delete the same rows: one of two that wait for each other tries again.
+      const { numAffectedRows = 0n } = await inTransaction(db, (tx) =>
+        sql`delete from ${table} where (${key}) in (${keys}) and ${due}`.execute(tx),
+      )
+      count += Number(numAffectedRows)
+    }
+    if (rows.length < DELETED_AT_ONCE) return count
   }
 }

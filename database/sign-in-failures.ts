@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { inTransaction } from './transaction.ts'
 
-/** The table that both programs count failed sign-ins in, each in its own schema. */
-type SignInFailureTables = { sign_in_failure: { subject: string; at: Date } }
+/** The tables that both programs count failed sign-ins in, each in its own schema. */
+type SignInFailureTables = {
+  sign_in_failure: { subject: string; at: Date }
+  sign_in_subject: { subject: string; at: Date }
+}
 
 type Db = Kysely<SignInFailureTables>
 
@@ -55,12 +58,24 @@ export async function secondsToWait(
 export async function noteFailure(db: Db, subject: SignInSubject, limit: number, now: Date): Promise<number> {
   const { fromAddress, fromAnywhere } = keysOf(subject)
   return inTransaction(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${fromAnywhere}, 0))`.execute(tx)
+    await lockSubject(tx, fromAnywhere, now)
     const wait = await secondsToWait(tx, subject, limit, now)
     const rows = [fromAddress, fromAnywhere].map((key) => ({ subject: key, at: now }))
     await tx.insertInto('sign_in_failure').values(rows).execute()
     return wait
   })
+}
+
+/**
+ * Locks the row of an account until the transaction ends. A row, because advisory locks of one node of a
+ * cluster do not hold on the others.
+ */
+async function lockSubject(db: Db, subject: string, at: Date): Promise<void> {
+  await db
+    .insertInto('sign_in_subject')
+    .values({ subject, at })
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet({ at }))
+    .execute()
 }
 
 /** The latest failures that still count, newest first, at most `most`. */

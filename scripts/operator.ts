@@ -6,8 +6,8 @@ import { migrateFirst } from './start/migrate-first.ts'
 import { keepSecrets } from './start/secrets.ts'
 import { isEmbedded, readStartSettings } from './start/settings.ts'
 
-// `node scripts/operator.ts erase OFFICE REFERENCE [NUMBER]`, `node scripts/operator.ts verify-audit [FILE]`:
-// commands on the stored data of an installation, running or not. Each program does its own part.
+// `node scripts/operator.ts erase OFFICE REFERENCE [NUMBER]`, `node scripts/operator.ts verify-audit [FILE]`,
+// `node scripts/operator.ts distribute [--print]`: commands on the stored data of an installation, running or not. Each program does its own part.
 
 type Part = { of: 'gateway' | 'desk'; file: string }
 
@@ -19,6 +19,10 @@ const commands: Readonly<Record<string, readonly Part[]>> = {
   'verify-audit': [
     { of: 'desk', file: 'server/commands/verify-audit.ts' },
     { of: 'gateway', file: 'gateway/commands/check-ledger.ts' },
+  ],
+  distribute: [
+    { of: 'gateway', file: 'gateway/commands/distribute.ts' },
+    { of: 'desk', file: 'server/commands/distribute.ts' },
   ],
 }
 

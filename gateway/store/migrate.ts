@@ -21,6 +21,7 @@ import * as pathlessGuard from './migrations/0018-pathless-guard.ts'
 import * as clusterKeys from './migrations/0019-cluster-keys.ts'
 import * as transferNumbers from './migrations/0020-transfer-numbers.ts'
 import * as counters from './migrations/0021-counters.ts'
+import * as signInSubjects from './migrations/0022-sign-in-subjects.ts'
 import type { MasterKeys } from './data-keys.ts'
 
 /** The values that migrations need besides the database. */
@@ -53,6 +54,7 @@ const migrationsWith = ({ hotelIdNow, master }: MigrationNeeds): Record<string, 
   '0019-cluster-keys': clusterKeys,
   '0020-transfer-numbers': transferNumbers,
   '0021-counters': counters,
+  '0022-sign-in-subjects': signInSubjects,
 })
 
 /**

@@ -50,6 +50,12 @@ export const retention: readonly Retention[] = [
     sweep: { table: 'sign_in_failure', key: ['subject', 'id'], since: 'at', days: 1, asOf: instant },
   },
   {
+    data: 'Accounts whose sign-ins failed, as hashes',
+    tables: ['sign_in_subject'],
+    kept: '1 day after the last failure',
+    sweep: { table: 'sign_in_subject', key: ['subject'], since: 'at', days: 1, asOf: instant },
+  },
+  {
     data: 'Searches: who, what, when',
     tables: ['search'],
     kept: '1 day after the search',

@@ -297,6 +297,9 @@ export type CounterTable = { name: 'booking' | 'search'; last: Big }
 /** A failed sign-in, by a hash of the counted account or address (database/sign-in-failures.ts). */
 export type SignInFailureTable = { id: Generated<bigint>; subject: string; at: Date }
 
+/** An account whose sign-in failed, by the hash of `SignInFailureTable`, and when it last did. */
+export type SignInSubjectTable = { subject: string; at: Date }
+
 export type Database = {
   account: AccountTable
   office: OfficeTable
@@ -319,5 +322,6 @@ export type Database = {
   setting: SettingTable
   counter: CounterTable
   sign_in_failure: SignInFailureTable
+  sign_in_subject: SignInSubjectTable
   first_answer: FirstAnswerTable
 }

@@ -12,6 +12,7 @@ import { dropMacrosNaming } from '../macro/macros.ts'
 import type { AnyGrant, GrantFacts } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
 import { CLIENT_ERASED, clientEntry } from './client-events.ts'
+import { deleteClient } from './delete-client.ts'
 import { clientsOfRows, fieldsOf } from './stored-clients.ts'
 
 /**
@@ -28,12 +29,7 @@ export async function eraseClient(
   const config = await officeConfig(desk, grant)
   if (config.kind === 'session') return { kind: 'session' }
   await inTransaction(await desk.store.db(), async (trx) => {
-    const row = await trx
-      .deleteFrom('client')
-      .where('office_id', '=', grant.officeId)
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst()
+    const row = await deleteClient(trx, grant.officeId, id)
     if (!row) return
     // The head of the audit is locked before the views, as in every erasure.
     const entry = { verb: CLIENT_ERASED, id, after: 'erased', reason }

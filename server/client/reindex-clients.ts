@@ -1,6 +1,8 @@
 import 'server-only'
+import { inTransaction } from '../../database/transaction.ts'
 import { findLabel } from '../booking/find-tokens.ts'
 import type { Desk } from '../desk.ts'
+import { deleteClient } from './delete-client.ts'
 import { clientHashes, fieldsOf } from './stored-clients.ts'
 
 const AT_ONCE = 200
@@ -24,7 +26,7 @@ export async function reindexClients(desk: Desk, officeId?: string): Promise<voi
       const fields = fieldsOf(desk, row)
       const { office_id, id, version } = row
       if (fields === null) {
-        await db.deleteFrom('client').where('office_id', '=', office_id).where('id', '=', id).execute()
+        await inTransaction(db, (trx) => deleteClient(trx, office_id, id))
         continue
       }
       await db

@@ -40,6 +40,8 @@ import { clientNames } from './migrations/045-client-names.ts'
 import { tripHoldRuns } from './migrations/046-trip-hold-runs.ts'
 import { activityCatalogue } from './migrations/047-activity-catalogue.ts'
 import { clusterKeys } from './migrations/050-cluster-keys.ts'
+import { lockedRows } from './migrations/051-locked-rows.ts'
+import { clientKeyOfBooking } from './migrations/052-client-of-booking.ts'
 
 /** The migrations of the schema `desk`, one file each. Their names sort by time. */
 export const deskMigrations: Record<string, Migration> = {
@@ -83,4 +85,6 @@ export const deskMigrations: Record<string, Migration> = {
   '046-trip-hold-runs': tripHoldRuns,
   '047-activity-catalogue': activityCatalogue,
   '050-cluster-keys': clusterKeys,
+  '051-locked-rows': lockedRows,
+  '052-client-of-booking': clientKeyOfBooking,
 }

@@ -5,10 +5,22 @@ import type { DeskTables } from './schema.ts'
 /** Its ids are of the environment and the gateway's OfficeId, so this is another group than the gateway's. */
 const byOffice: Placement = { kind: 'distributed', by: 'office_id', group: 'desk.office' }
 
-/** Where the tables of the schema `desk` are kept in a cluster. A table that is not here is a type error. */
+const bySubject: Placement = {
+  kind: 'distributed',
+  by: 'subject',
+  group: 'desk.sign_in',
+  why: 'Failures are counted for offices that do not exist, too.',
+}
+
+/**
+ * Where the tables of the schema `desk` are kept in a cluster, each after those that it refers to. A table
+ * that is not here is a type error.
+ */
 export const deskPlacement: Placements<DeskTables> = {
   setting: reference,
   session: byOffice,
+  client: byOffice,
+  traveller: byOffice,
   booking: byOffice,
   booking_note: byOffice,
   owner_notice: byOffice,
@@ -22,7 +34,7 @@ export const deskPlacement: Placements<DeskTables> = {
   person: byOffice,
   office_setting: byOffice,
   saved_view: byOffice,
-  traveller: byOffice,
+  traveller_turn: byOffice,
   macro: byOffice,
   office_logo: byOffice,
   account_month: byOffice,
@@ -32,7 +44,6 @@ export const deskPlacement: Placements<DeskTables> = {
   limit_request: byOffice,
   discovery: byOffice,
   listed_booking: byOffice,
-  client: byOffice,
   client_traveller: byOffice,
   invoice_counter: byOffice,
   invoice: byOffice,
@@ -44,12 +55,8 @@ export const deskPlacement: Placements<DeskTables> = {
   quote_counter: byOffice,
   quote: byOffice,
   quote_answer: byOffice,
-  sign_in_failure: {
-    kind: 'distributed',
-    by: 'subject',
-    group: 'desk.sign_in',
-    why: 'Failures are counted for offices that do not exist, too.',
-  },
+  sign_in_failure: bySubject,
+  sign_in_subject: bySubject,
   activity_catalogue: {
     kind: 'distributed',
     by: 'gateway',

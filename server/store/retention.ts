@@ -44,6 +44,12 @@ export const retention: readonly Retention[] = [
     sweep: { table: 'sign_in_failure', key: ['subject', 'id'], since: 'at', days: 1 },
   },
   {
+    data: 'Accounts whose sign-ins failed, as hashes',
+    tables: ['sign_in_subject'],
+    kept: '1 day after the last failure',
+    sweep: { table: 'sign_in_subject', key: ['subject'], since: 'at', days: 1 },
+  },
+  {
     data: 'Commits that were sent once, by whom, why, and their outcome; the e-ticket numbers of refunds',
     tables: ['intent'],
     kept: '90 days; one of unknown outcome for good',
@@ -136,8 +142,15 @@ export const retention: readonly Retention[] = [
       key: ['office_id', 'id'],
       since: 'saved_at',
       days: 400,
-      and: sql<boolean>`(office_id, id) not in (select office_id, traveller_id from desk.client_traveller)`,
+      and: sql<boolean>`not exists (select from desk.client_traveller c
+        where c.office_id = traveller.office_id and c.traveller_id = traveller.id)`,
     },
+  },
+  {
+    data: 'When saved travellers of the office last changed',
+    tables: ['traveller_turn'],
+    kept: 'for good',
+    sweep: null,
   },
   {
     data: 'Clients of the office (encrypted), found by keyed hashes, and which saved travellers they have',

@@ -37,6 +37,7 @@ export type DeskTables = {
   audit: AuditTable
   audit_head: AuditHeadTable
   sign_in_failure: SignInFailureTable
+  sign_in_subject: SignInSubjectTable
   setting: SettingTable
   wallet_entry: WalletEntryTable
   wallet_copy: WalletCopyTable
@@ -44,6 +45,7 @@ export type DeskTables = {
   office_setting: OfficeSettingTable
   saved_view: SavedViewTable
   traveller: TravellerTable
+  traveller_turn: TravellerTurnTable
   macro: MacroTable
   office_logo: OfficeLogoTable
   account_month: AccountMonthTable
@@ -281,6 +283,9 @@ export type TravellerTable = {
   saved_at: Date
 }
 
+/** When saved travellers of an office last changed. Whoever changes them locks the row first. */
+export type TravellerTurnTable = { office_id: string; at: Date }
+
 export type IntentState = 'open' | 'sent' | 'done' | 'unknown' | 'refused'
 
 export type IntentTable = {
@@ -342,3 +347,6 @@ export type AuditHeadTable = { office_id: string; seq: BigInteger; hash: string 
 export type SettingTable = { name: string; value: string }
 
 export type SignInFailureTable = { id: Generated<string>; subject: string; at: Date }
+
+/** An account whose sign-in failed, by the hash of `SignInFailureTable`, and when it last did. */
+export type SignInSubjectTable = { subject: string; at: Date }

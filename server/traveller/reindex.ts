@@ -7,7 +7,7 @@ import { replaceTripTraveller } from '../booking/trip-travellers.ts'
 import { replaceTraveller } from '../client/client-travellers.ts'
 import type { Desk } from '../desk.ts'
 import type { DeskDb } from '../store/store.ts'
-import { hashesOf, lockPerson, merged, opened, travellerPlace } from './saved.ts'
+import { hashesOf, lockTravellers, merged, opened, travellerPlace } from './saved.ts'
 
 const AT_ONCE = 200
 
@@ -22,7 +22,7 @@ export async function reindexTravellers(desk: Desk, officeId?: string): Promise<
   for (;;) {
     const rows = await db
       .selectFrom('traveller')
-      .select(['office_id', 'id', 'sealed_fields'])
+      .select(['office_id', 'id'])
       .where('find_key', '!=', findLabel(desk.findKey))
       .$if(officeId !== undefined, (query) => query.where('office_id', '=', officeId ?? ''))
       .limit(AT_ONCE)
@@ -34,9 +34,8 @@ export async function reindexTravellers(desk: Desk, officeId?: string): Promise<
 
 type RowKey = { office_id: string; id: string }
 
-async function reindexOne(desk: Desk, trx: DeskDb, key: RowKey & { sealed_fields: string }): Promise<void> {
-  const before = opened(desk, key.office_id, key.id, key.sealed_fields)
-  if (before !== null) await lockPerson(trx, hashesOf(desk, key.office_id, before).person_hash)
+async function reindexOne(desk: Desk, trx: DeskDb, key: RowKey): Promise<void> {
+  await lockTravellers(desk, trx, key.office_id)
   const row = await rowsOf(trx, key.office_id)
     .where('id', '=', key.id)
     .where('find_key', '!=', findLabel(desk.findKey))

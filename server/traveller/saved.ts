@@ -1,6 +1,5 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { seal, unseal } from '../../database/sealed-text.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
@@ -37,12 +36,15 @@ export async function saveTravellers(
   reference: string | null,
 ): Promise<(string | null)[]> {
   const personOf = (fields: TravellerFields) => hashesOf(desk, office.officeId, fields).person_hash
-  // Always in one order, so that two holds of the same people never wait for each other for good.
+  // In the order in which an erasure locks rows, so that the two never wait for each other for good.
   const namedTravellers = travellers
     .filter(({ firstName, lastName }) => firstName.trim() && lastName.trim())
     .sort((one, other) => (personOf(one) < personOf(other) ? -1 : 1))
+  if (namedTravellers.length === 0) return travellers.map(() => null)
   const ids = new Map<TravellerFields, string>()
   await inTransaction(await desk.store.db(), async (trx) => {
+    // Two holds of one person at once wait for each other here, and both are in the row then.
+    await lockTravellers(desk, trx, office.officeId)
     for (const fields of namedTravellers) {
       if (isErased(fields.lastName)) continue
       ids.set(fields, await saveOne(desk, trx, office, fields, reference))
@@ -59,8 +61,6 @@ async function saveOne(
   reference: string | null,
 ): Promise<string> {
   const { person_hash: person } = hashesOf(desk, officeId, input)
-  // Two holds of one person at once wait for each other here, and both are in the row then.
-  await lockPerson(trx, person)
   // The rows that are read are locked: an erasure before leaves nothing to read, and one after it takes the
   // result.
   const resolved = await withNumber(desk, trx, { officeId }, input, { locked: true })
@@ -89,9 +89,14 @@ async function saveOne(
   return id
 }
 
-/** Lets whoever writes this person wait until the transaction ends. */
-export async function lockPerson(trx: DeskDb, person: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`.execute(trx)
+/** Lets whoever else saves travellers of the office wait until the transaction ends. */
+export async function lockTravellers(desk: Desk, trx: DeskDb, officeId: string): Promise<void> {
+  const at = desk.clock.now()
+  await trx
+    .insertInto('traveller_turn')
+    .values({ office_id: officeId, at })
+    .onConflict((conflict) => conflict.column('office_id').doUpdateSet({ at }))
+    .execute()
 }
 
 /** The columns of the row by which a traveller is found. */

@@ -4,7 +4,7 @@ import { ensurePostgres } from '../../scripts/postgres.ts'
 import { databaseAt } from './database-address.ts'
 import { migrations } from './migrations.ts'
 import { startPooler } from './pooler.ts'
-import { KEEP_FIRST_ROWS, runOn, SCHEMA_ID, withoutSearchPath } from './template.ts'
+import { IDENTITIES_OF_A_NODE, KEEP_FIRST_ROWS, runOn, SCHEMA_ID, withoutSearchPath } from './template.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -42,6 +42,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   for (const migrate of migrations) await migrate(databaseAt(server.url, template))
   const url = databaseAt(server.url, template)
   await runOn(url, KEEP_FIRST_ROWS)
+  await runOn(url, IDENTITIES_OF_A_NODE)
   const [schema] = await runOn<{ id: string }>(url, SCHEMA_ID)
   project.provide('templateSchema', schema?.id ?? '')
   project.provide('postgresUrl', server.url)

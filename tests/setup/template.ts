@@ -31,6 +31,18 @@ export const SCHEMA_ID = `
     (select count(*) from pg_db_role_setting where setdatabase = (select oid from pg_database where datname = current_database()))
   )) as id`
 
+/**
+ * Lets identities begin at 2^48, as on the first node of a cluster, where each has as many for itself: all
+ * tests run with such numbers.
+ */
+export const IDENTITIES_OF_A_NODE = `
+  do $$ declare c record; begin
+    for c in select attrelid::regclass as name, attname from pg_attribute join pg_class on pg_class.oid = attrelid
+      where relnamespace::regnamespace::text in ('gateway', 'desk') and attidentity <> '' loop
+      execute format('alter table %s alter column %I set start with 281474976710656 restart', c.name, c.attname);
+    end loop;
+  end $$`
+
 /** Keeps a copy of the rows that the migrations wrote, in a schema of its own. */
 export const KEEP_FIRST_ROWS = `
   create schema at_first;

@@ -88,6 +88,16 @@ describe('where the rows of a table are in a cluster', () => {
     expect(without).toEqual([])
   })
 
+  test('is no matter of foreign keys that set a column of a row', async () => {
+    // Citus takes neither SET NULL nor SET DEFAULT, of single columns neither, and no action on update.
+    expect(
+      await names(`
+      select conrelid::regclass || ' ' || conname from pg_constraint
+      where contype = 'f' and connamespace in ('gateway'::regnamespace, 'desk'::regnamespace)
+        and (confdeltype in ('n', 'd') or confupdtype <> 'a')`),
+    ).toEqual([])
+  })
+
   test('is the same node for rows that refer to each other', async () => {
     type Reference = { name: string; table: string; other: string; columns: string[]; others: string[] }
     const { rows } = await pool.query<Reference>(`
@@ -105,6 +115,10 @@ describe('where the rows of a table are in a cluster', () => {
       return from.group !== to.group || at === -1 || others[at] !== to.by
     })
     expect(apart.map(({ name }) => name)).toEqual([])
+    // A cluster spreads a table only after those that it refers to.
+    const order = [...placements.keys()]
+    const early = rows.filter(({ table, other }) => order.indexOf(table) < order.indexOf(other))
+    expect(early.map(({ name }) => name)).toEqual([])
   })
 
   test('is not decided where a table has a reason of its own, unless it says which', () => {

@@ -2,10 +2,15 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../../../../database/transaction.ts'
 import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { lookUpBooking } from '../../../../server/booking/look-up.ts'
+import { deleteClient } from '../../../../server/client/delete-client.ts'
+import type { Desk } from '../../../../server/desk.ts'
 import type { Grant } from '../../../../server/session/grant.ts'
+import { cookieOf, hashOfSessionId } from '../../../../server/session/session-id.ts'
+import { findSession } from '../../../../server/session/session-row.ts'
 import { deskMigrations } from '../../../../server/store/migrations.ts'
 import { openStore } from '../../../../server/store/store.ts'
 import { emptyDatabase, type TestDatabase } from '../../../setup/database.ts'
@@ -109,5 +114,42 @@ test('an entry of before has the user name, and an event without an entry nobody
     ])
   } finally {
     await world.close()
+  }
+})
+
+test('sessions, links of clients and clients of bookings survive the keys of a cluster', async () => {
+  const id = 'a'.repeat(43)
+  await storedAt(
+    '047-activity-catalogue',
+    `insert into desk.session (id, id_hash, office_id, office_name, user_name, display_name, role, environment,
+        sign_in_office, sealed_gateway_session, idle_expires_at, absolute_expires_at, created_at)
+      values ('00000000-0000-4000-8000-000000000001', '${hashOfSessionId(id)}', 'sandbox:O', 'O', 'maya', 'Maya',
+        'agent', 'sandbox', 'O', 'v1', now() + interval '1 hour', now() + interval '1 hour', now())`,
+    `insert into desk.sign_in_failure (subject, at) values ('s', now()), ('s', now())`,
+    `insert into desk.client (office_id, id, sealed_fields, name_hash, find_tokens, find_key, version, made_at,
+        changed_at, changed_by, changed_by_name)
+      values ('sandbox:O', '00000000-0000-4000-8000-000000000002', 'v1', 'n', '{}', 'k', 1, now(), now(), 'm', 'M')`,
+    `insert into desk.booking (office_id, reference, kind, state, made_by, created_at, seen_at, client_id)
+      values ('sandbox:O', 'PO0000001', 'air', 'held', 'm', now(), now(), '00000000-0000-4000-8000-000000000002')`,
+  )
+  const store = openStore(database.url, {
+    name: 'DESK_KEY',
+    now: 'a secret of the tests, thirty-two characters or more',
+    before: [],
+  })
+  try {
+    const db = await store.db()
+    const desk = { store, clock: { now: () => new Date() } } as Desk
+    // A cookie of before names no office; the next renewal gives one that does.
+    for (const cookie of [id, cookieOf(id, 'sandbox:O')]) {
+      expect(await findSession(desk, cookie)).toMatchObject({ user_name: 'maya', office_id: 'sandbox:O' })
+    }
+    expect(await db.selectFrom('sign_in_failure').select('subject').execute()).toHaveLength(2)
+    const [booking] = await db.selectFrom('booking').selectAll().execute()
+    expect(booking?.client_id).toBe('00000000-0000-4000-8000-000000000002')
+    await inTransaction(db, (trx) => deleteClient(trx, 'sandbox:O', booking?.client_id ?? ''))
+    expect(await db.selectFrom('booking').select('client_id').execute()).toEqual([{ client_id: null }])
+  } finally {
+    await store.close()
   }
 })
