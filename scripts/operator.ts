@@ -33,28 +33,37 @@ if (!parts) {
   console.error(`scripts/operator.ts knows ${Object.keys(commands).join(', ')}, not "${command}".`)
   process.exit(2)
 }
-const settings = readStartSettings(process.env)
-const secrets = keepSecrets(settings.dataDir, process.env)
-const store = isEmbedded(settings)
-  ? await ensurePostgres({ dataDir: settings.dataDir, log: () => undefined })
-  : null
-try {
-  await migrateFirst(process.env, settings, secrets, store?.url ?? '')
-  for (const { of, file } of parts) {
-    const environment = of === 'gateway' ? gatewayEnvironment : deskEnvironment
+// What is only printed needs neither settings nor data.
+if (command === 'distribute' && rest.includes('--print')) runParts(parts, () => process.env)
+else await runOnData(parts)
+
+async function runOnData(all: readonly Part[]): Promise<void> {
+  const settings = readStartSettings(process.env)
+  const secrets = keepSecrets(settings.dataDir, process.env)
+  const store = isEmbedded(settings)
+    ? await ensurePostgres({ dataDir: settings.dataDir, log: () => undefined })
+    : null
+  try {
+    await migrateFirst(process.env, settings, secrets, store?.url ?? '')
+    // Tables are spread by whoever owns them.
+    const owner = command === 'distribute' && settings.migrationDatabase
+    runParts(all, ({ of }) => {
+      const environment = of === 'gateway' ? gatewayEnvironment : deskEnvironment
+      const own = environment(process.env, settings, secrets, store?.url ?? '')
+      return owner ? { ...own, MIGRATION_DATABASE_URL: owner.url } : own
+    })
+  } finally {
+    await store?.stop()
+  }
+}
+
+function runParts(all: readonly Part[], environmentOf: (part: Part) => NodeJS.ProcessEnv): void {
+  for (const part of all) {
     // The desk's modules refuse to load anywhere but in a React server.
-    const { status } = spawnSync(
-      process.execPath,
-      ['--conditions=react-server', path.join(root, file), ...rest],
-      {
-        env: environment(process.env, settings, secrets, store?.url ?? ''),
-        stdio: 'inherit',
-      },
-    )
+    const words = ['--conditions=react-server', path.join(root, part.file), ...rest]
+    const { status } = spawnSync(process.execPath, words, { env: environmentOf(part), stdio: 'inherit' })
     if (status !== 0) process.exitCode = status ?? 1
     // Nothing is done to the list for a booking that the gateway does not have.
     if (status !== 0 && command === 'erase') break
   }
-} finally {
-  await store?.stop()
 }

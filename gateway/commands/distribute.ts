@@ -3,4 +3,5 @@ import { gatewayPlacement } from '../store/placement.ts'
 
 // The gateway's part of `npm run distribute`.
 
-await distributeCommand('gateway', gatewayPlacement, () => process.env['GATEWAY_DATABASE_URL'] ?? '')
+const url = () => process.env['MIGRATION_DATABASE_URL'] || process.env['GATEWAY_DATABASE_URL'] || ''
+await distributeCommand('gateway', gatewayPlacement, url)

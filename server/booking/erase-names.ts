@@ -14,8 +14,8 @@ export const ERASE = 'people.erase'
  * The part of the desk's copy of a booking that is erased; `lead`: the first traveller is one of the erased.
  */
 export type ErasedCopy = {
-  /** The desk's ids of the office; both for a booking that may be of either environment. */
-  officeIds: readonly string[]
+  /** The desk's id of the office. */
+  officeId: string
   /** The booking service's reference, or the code that people call the booking by. */
   reference: string
   lead: boolean
@@ -37,7 +37,7 @@ type Eraser = Pick<AuditEntry, 'officeAt' | 'who' | 'whoName' | 'requestId'> & {
  */
 export async function eraseCopy(
   trx: Transaction<DeskTables>,
-  { officeIds, reference, lead, at, serviceHasThem = false, eraseSaved }: ErasedCopy,
+  { officeId, reference, lead, at, serviceHasThem = false, eraseSaved }: ErasedCopy,
   by: Eraser,
 ): Promise<number> {
   const rows = await trx
@@ -54,18 +54,18 @@ export async function eraseCopy(
       // A reading from before the erasure no longer counts.
       seen_at: sql<Date>`greatest(seen_at, ${at})`,
     }))
-    .where('office_id', 'in', officeIds)
+    .where('office_id', '=', officeId)
     .where((where) => where.or([where('reference', '=', reference), where(code, '=', reference)]))
-    .returning(['office_id', 'reference', 'client_reference'])
+    .returning(['reference', 'client_reference'])
     .execute()
   const references = [reference, ...rows.map((row) => row.reference)]
-  await eraseNotes(trx, officeIds, references)
-  await eraseNotices(trx, officeIds, references)
-  await (eraseSaved?.() ?? deleteSavedOf(trx, officeIds, references))
+  await eraseNotes(trx, officeId, references)
+  await eraseNotices(trx, officeId, references)
+  await (eraseSaved?.() ?? deleteSavedOf(trx, officeId, references))
   for (const row of rows) {
-    await eraseForm(trx, row.office_id, row.client_reference)
+    await eraseForm(trx, officeId, row.client_reference)
     await appendAudit(trx, {
-      officeId: row.office_id,
+      officeId,
       at,
       verb: ERASE,
       reference: row.reference,
@@ -80,12 +80,12 @@ export async function eraseCopy(
 /** Deletes the saved travellers that came from one of these bookings. */
 async function deleteSavedOf(
   trx: Transaction<DeskTables>,
-  officeIds: readonly string[],
+  officeId: string,
   references: readonly string[],
 ): Promise<void> {
   await trx
     .deleteFrom('traveller')
-    .where('office_id', 'in', officeIds)
+    .where('office_id', '=', officeId)
     .where(sql<boolean>`booking_references && ${references}::text[]`)
     .execute()
 }
@@ -104,12 +104,20 @@ async function eraseForm(
       and draft.key = intent.draft_key and draft.user_name = intent.created_by`.execute(trx)
 }
 
-/** The same for the operator's command, which knows the office by the booking service's id. */
+/**
+ * The same for the operator's command, which knows the office by the booking service's id: its booking may be
+ * of either environment.
+ */
 export function eraseNames(
   db: Kysely<DeskTables>,
-  { gatewayOffice, ...erased }: Omit<ErasedCopy, 'officeIds'> & { gatewayOffice: string },
+  { gatewayOffice, ...erased }: Omit<ErasedCopy, 'officeId'> & { gatewayOffice: string },
 ): Promise<number> {
-  const officeIds = environments.map((environment) => `${environment}:${gatewayOffice}`)
   const by = { officeAt: null, who: 'operator', whoName: 'Operator', requestId: 'operator', reason: null }
-  return inTransaction(db, (trx) => eraseCopy(trx, { ...erased, officeIds }, by))
+  return inTransaction(db, async (trx) => {
+    let count = 0
+    for (const environment of environments) {
+      count += await eraseCopy(trx, { ...erased, officeId: `${environment}:${gatewayOffice}` }, by)
+    }
+    return count
+  })
 }

@@ -95,12 +95,12 @@ export function noteTokens(
 /** Deletes the notes of bookings: somebody of them was erased, whom a note may name. */
 export async function eraseNotes(
   trx: Transaction<DeskTables>,
-  officeIds: readonly string[],
+  officeId: string,
   references: readonly string[],
 ): Promise<void> {
   await trx
     .deleteFrom('booking_note')
-    .where('office_id', 'in', officeIds)
+    .where('office_id', '=', officeId)
     .where('reference', 'in', references)
     .execute()
 }

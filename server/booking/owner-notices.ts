@@ -138,12 +138,12 @@ export async function seeNotice(desk: Desk, grant: AnyGrant, id: string): Promis
 /** Deletes what was said of bookings: somebody of them was erased, whom a note may name. */
 export async function eraseNotices(
   trx: Transaction<DeskTables>,
-  officeIds: readonly string[],
+  officeId: string,
   references: readonly string[],
 ): Promise<void> {
   await trx
     .deleteFrom('owner_notice')
-    .where('office_id', 'in', officeIds)
+    .where('office_id', '=', officeId)
     .where('reference', 'in', references)
     .execute()
 }

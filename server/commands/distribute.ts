@@ -5,4 +5,5 @@ import { deskPlacement } from '../store/placement.ts'
 
 // The desk's part of `npm run distribute`.
 
-await distributeCommand('desk', deskPlacement, () => readSettings(process.env).databaseUrl)
+const url = () => process.env['MIGRATION_DATABASE_URL'] || readSettings(process.env).databaseUrl
+await distributeCommand('desk', deskPlacement, url)

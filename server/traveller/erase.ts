@@ -149,7 +149,7 @@ async function eraseHere(
     await eraseCopy(
       trx,
       {
-        officeIds: [grant.officeId],
+        officeId: grant.officeId,
         reference: booking.reference,
         lead: isSameName(booking.leadName, input.name),
         at: desk.clock.now(),

@@ -132,11 +132,7 @@ export function describeFlightLife(
         Status: 20,
       })
       expect(await post('/Air/AirBookingData', { SessionId, UniqueId })).toMatchObject({ Category: 20 })
-      await gateway.services.db
-        .updateTable('office')
-        .set({ clock_offset_seconds: 4 })
-        .where('office_id', '=', officeId)
-        .execute()
+      gateway.clock.advanceSeconds(4)
       const record = await post('/Air/AirBookingData', { SessionId, ClientUniqueId: 'KELLER-SIN' })
       expect(record).toMatchObject({ UniqueId, Category: 21, Status: 21 })
       expect(JSON.stringify(record['TravelItinerary'])).toMatch(/"ETicketNumber":"\d{3}-?\d{10}"/)

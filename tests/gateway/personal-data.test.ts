@@ -64,7 +64,7 @@ async function everythingStored(): Promise<string> {
   const texts = tables.rows.map(async ({ name }) => {
     const { rows } = await sql<{
       text: string
-    }>`select row_to_json(t)::text as text from ${sql.table(name)} t`.execute(db)
+    }>`select row_to_json(t)::text as text from ${sql.table(`gateway.${name}`)} t`.execute(db)
     return rows.map(({ text }) => text).join('\n')
   })
   return (await Promise.all(texts)).join('\n')

@@ -28,7 +28,7 @@ type Found = { uses: Use[]; faults: string[] }
 export type Verdict = { faults: string[]; spread: readonly string[]; isOnlySpread: boolean }
 
 export function faultsOf(text: string): Verdict {
-  const { stmts } = parseSync(text) as { stmts: { stmt: Node }[] }
+  const { stmts = [] } = parseSync(text) as { stmts?: { stmt: Node }[] }
   const found: Found = { uses: [], faults: [] }
   for (const { stmt } of stmts) {
     const [kind = ''] = Object.keys(stmt)
@@ -47,6 +47,10 @@ export function faultsOf(text: string): Verdict {
 }
 
 type Part = Record<string, unknown>
+
+function without(part: Part, names: readonly string[]): Part {
+  return Object.fromEntries(Object.entries(part).filter(([name]) => !names.includes(name)))
+}
 
 /** Looks at a node and everything below it. */
 function visit(found: Found, node: unknown, scope: Scope | null): void {
@@ -81,8 +85,7 @@ function select(found: Found, part: Part, outer: Scope | null): void {
   }
   from(found, part['fromClause'], scope)
   conditions(scope, part['whereClause'])
-  const { withClause: _, fromClause: __, larg: ___, rarg: ____, ...rest } = part
-  visit(found, rest, scope)
+  visit(found, without(part, ['withClause', 'fromClause', 'larg', 'rarg']), scope)
   const uses = [...scope.uses.values()].filter((use) => use !== null)
   found.uses.push(...uses)
   if (part['lockingClause'] !== undefined) {
@@ -145,8 +148,7 @@ function change(found: Found, part: Part, outer: Scope | null): void {
   addTable(scope, part['relation'] as Node)
   from(found, part['fromClause'] ?? part['usingClause'], scope)
   conditions(scope, part['whereClause'])
-  const { withClause: _, fromClause: __, usingClause: ___, relation: ____, ...rest } = part
-  visit(found, rest, scope)
+  visit(found, without(part, ['withClause', 'fromClause', 'usingClause', 'relation']), scope)
   found.uses.push(...[...scope.uses.values()].filter((use) => use !== null))
   depends(found, part['targetList'], 'SET')
   depends(found, part['returningList'], 'RETURNING')

@@ -41,16 +41,27 @@ function record(): Seen {
 }
 
 function look({ faults, checked }: Seen, text: string): void {
+  const result = checked.get(text) ?? verdictOn(text)
+  checked.set(text, result)
+  // Most have none, and to find out who asked takes longer than many a statement.
+  if (result.faults.length === 0) return
   const file = askedBy()
   if (file === null || !/^(?:database|gateway|server)\//.test(file)) return
   // Migrations run on one node.
   if (file.includes('/migrations/') || file === 'database/migrate.ts') return
-  const result = checked.get(text) ?? faultsOf(text)
-  checked.set(text, result)
-  if (result.faults.length === 0) return
   const allowed = EXCEPTIONS[file]?.tables ?? []
   if (result.isOnlySpread && result.spread.every((table) => allowed.includes(table))) return
   faults.add(`${file}: ${result.faults.join('; ')}\n    ${text.replaceAll(/\s+/g, ' ').slice(0, 400)}`)
+}
+
+/** A text that PostgreSQL does not parse has no fault of ours: PostgreSQL says what is wrong with it. */
+function verdictOn(text: string): Verdict {
+  try {
+    return faultsOf(text)
+  } catch (error) {
+    if ((error as Error).name === 'SqlError') return { faults: [], spread: [], isOnlySpread: false }
+    throw error
+  }
 }
 
 /** The module of ours that asked for the statement: the first on the stack; null where none is on it. */
