@@ -7,7 +7,8 @@ import { keepSecrets } from './start/secrets.ts'
 import { isEmbedded, readStartSettings } from './start/settings.ts'
 
 // `node scripts/operator.ts erase OFFICE REFERENCE [NUMBER]`, `node scripts/operator.ts verify-audit [FILE]`,
-// `node scripts/operator.ts distribute [--print]`: commands on the stored data of an installation, running or not. Each program does its own part.
+// `node scripts/operator.ts distribute [--print]`: commands on the stored data of an installation, running or
+// not. Each program does its own part.
 
 type Part = { of: 'gateway' | 'desk'; file: string }
 

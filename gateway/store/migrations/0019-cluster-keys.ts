@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Every key of a table carries the column that its rows are spread by in a cluster (`store/placement.ts`). */
+/** Every key of a table has the column that its rows are spread by in a cluster (`store/placement.ts`). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

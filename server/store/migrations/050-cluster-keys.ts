@@ -1,7 +1,7 @@
 import 'server-only'
 import { statements } from './statements.ts'
 
-/** Every key of a table carries the column that its rows are spread by in a cluster (`store/placement.ts`). */
+/** Every key of a table has the column that its rows are spread by in a cluster (`store/placement.ts`). */
 export const clusterKeys = statements([
   `alter table desk.sign_in_failure drop constraint sign_in_failure_pkey`,
   `alter table desk.sign_in_failure add primary key (subject, id)`,
