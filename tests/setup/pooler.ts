@@ -16,7 +16,7 @@ export type Pooler = {
 }
 
 /** Connections to one database: few, so that the transactions of one client meet different ones. */
-const SERVER_CONNECTIONS = 3
+const SERVER_CONNECTIONS = 5
 const startWithinMs = 10_000
 
 /**
