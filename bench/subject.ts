@@ -85,6 +85,7 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
     db: store.db,
     pool: store.pool,
     clock: systemClock,
+    checkStore: store.check,
     keys: dataKeys(store.db, master),
     kinds: bookingKinds,
     ...simulatedSuppliers({ seed: 'bench', wait, latencyScale: 0 }),
@@ -104,6 +105,7 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
     services,
     pool: store.pool,
     url,
+    checkStore: store.check,
     databaseUrl,
     mint,
     signIn: async () => {

@@ -80,7 +80,8 @@ function sentence(error: unknown, setting: string, clients: readonly pg.Client[]
     return `${setting}: PostgreSQL refuses the user "${client?.user}" or the password.`
   if (code === '3D000') return `${setting}: PostgreSQL has no database named "${client?.database}".`
   const reason = code ?? message ?? 'no reason given'
-  if (isDatabaseLost(error)) {
+  // A code with a digit is PostgreSQL's own: it answers, if only to say that it starts or is full.
+  if (isDatabaseLost(error) && !/\d/.test(code ?? '')) {
     return `${setting}: no PostgreSQL answers at ${places} (${reason}).`
   }
   return `${setting}: PostgreSQL at ${places} cannot be used (${message || reason}).`

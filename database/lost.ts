@@ -1,5 +1,8 @@
-/** SQLSTATE: connection exception (class 08), server shutting down or starting, too many connections. */
-const LOST_STATES = /^(?:08...|57P0[1-5]|53300)$/
+/**
+ * SQLSTATE: connection exception (class 08), read-only (a standby, a failover), no more memory, disk or
+ * connections (class 53, without the limit of one statement), server shutting down or starting, disk failing.
+ */
+const LOST_STATES = /^(?:08...|25006|53[0-3]00|57P0[1-5]|58030)$/
 
 /** System errors of a socket, by their code. */
 const LOST_SOCKETS = new Set([
@@ -21,8 +24,8 @@ const LOST_MESSAGES =
   /^(?:Connection terminated|Client (?:has encountered a connection error|was closed)|timeout exceeded when trying to connect|Cannot use a pool after calling end)/
 
 /**
- * Whether an error says that PostgreSQL is away: gone, starting, hanging or out of connections. The work may
- * or may not have been done; if it was not, it is worth a new attempt.
+ * Whether an error says that PostgreSQL is away: gone, starting, hanging, full, read-only or out of
+ * connections. The work may or may not have been done; if it was not, it is worth a new attempt.
  */
 export function isDatabaseLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false

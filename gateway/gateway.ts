@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
-import { sql } from 'kysely'
 import { isLoopback } from '../contract/loopback.ts'
+import { DatabaseUnwritable } from '../database/health.ts'
+import { LOST_RETRY_SECONDS } from '../database/lost.ts'
 import { controlRoutes } from './control/routes.ts'
 import { createFaults } from './control/faults.ts'
 import { createHandlers } from './families/handlers.ts'
@@ -28,11 +29,12 @@ export function createGateway(services: Services): Gateway {
   const operational = new Hono()
   operational.get('/healthz', async (c) => {
     try {
-      await sql`select 1`.execute(services.db)
+      await services.checkStore()
       return c.json({ status: 'ok' })
     } catch (error) {
-      services.log.error({ err: error }, 'the store does not answer')
-      return c.json({ status: 'the store does not answer' }, 503)
+      const status = error instanceof DatabaseUnwritable ? error.message : 'the store does not answer'
+      services.log.error({ err: error }, status)
+      return c.json({ status }, 503, { 'retry-after': String(LOST_RETRY_SECONDS) })
     }
   })
   operational.get('/metrics', async (c) =>

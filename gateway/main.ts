@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer, type Server } from 'node:http'
 import { checkDatabase, DatabaseUnusable } from '../database/check-database.ts'
 import { expectSecret, SecretMismatch } from '../database/known-secret.ts'
+import { isDatabaseLost } from '../database/lost.ts'
 import { systemClock } from './clock.ts'
 import { catalogueIndex } from './domain/activity/catalogue-index.ts'
 import { bookingKinds } from './domain/kinds.ts'
@@ -52,6 +53,7 @@ async function storeOrLeave(settings: GatewaySettings, needs: MigrationNeeds): P
     if (error instanceof SettingError) throw error
     if (error instanceof DatabaseUnusable || error instanceof SecretMismatch) leave(error.message)
     const reason = error instanceof Error ? error.message : String(error)
+    if (isDatabaseLost(error)) leave(`${name}: PostgreSQL cannot be used at the moment (${reason}).`)
     leave(`The gateway's tables could not be brought up to date, and nothing was changed: ${reason}`)
   }
 }
@@ -98,6 +100,7 @@ async function main(): Promise<void> {
     settings,
     log,
   }
+    checkStore: store.check,
   if (settings.demo) {
     for (const { officeId, userName, accountUuid } of await seedDemoAccounts(services)) {
       process.stdout.write(`production account ${officeId} ${userName} ${accountUuid}\n`)

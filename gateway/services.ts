@@ -25,6 +25,8 @@ export type Services = Suppliers & {
   db: Db
   /** The pool behind `db`, used directly by the one statement that proves the session or token of a call. */
   pool: pg.Pool
+  /** Throws where the database does not answer or cannot be written. */
+  checkStore(): Promise<void>
   clock: Clock
   /** The keys that encrypt and hash personal data. */
   keys: DataKeys

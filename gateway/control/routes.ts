@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { z } from 'zod'
+import { isDatabaseLost, LOST_RETRY_SECONDS } from '../../database/lost.ts'
 import { BodyTooLarge, readText } from '../http/body.ts'
 import { fieldMessage } from '../http/field-message.ts'
 import type { Services } from '../services.ts'
@@ -109,6 +110,10 @@ export function controlRoutes(services: Services, faults: Faults): Hono {
   app.onError((error, c) => {
     if (error instanceof BodyTooLarge) return c.json({ error: error.message }, 413, { connection: 'close' })
     services.log.error({ err: error }, 'the control plane failed')
+    if (isDatabaseLost(error)) {
+      const retry = { 'retry-after': String(LOST_RETRY_SECONDS) }
+      return c.json({ error: 'the database is away' }, 503, retry)
+    }
     return c.json({ error: 'the control plane failed' }, 500)
   })
   return app

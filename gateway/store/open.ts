@@ -1,9 +1,16 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
+import { databaseHealth } from '../../database/health.ts'
 import { openPool } from '../../database/pool.ts'
 import type { Database } from './schema.ts'
 
-export type Store = { db: Kysely<Database>; pool: pg.Pool; close(): Promise<void> }
+export type Store = {
+  db: Kysely<Database>
+  pool: pg.Pool
+  /** Throws where the database does not answer or cannot be written (`databaseHealth`). */
+  check(): Promise<void>
+  close(): Promise<void>
+}
 
 const DATE = 1082
 
@@ -20,6 +27,8 @@ export function openStore(url: string, size = 10, unlimited = false): Store {
     parsers: { [DATE]: (text) => text },
     unlimited,
   })
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }).withSchema('gateway')
-  return { db, pool, close: () => db.destroy() }
+  const health = databaseHealth('gateway')
+  const dialect = new PostgresDialect({ pool })
+  const db = new Kysely<Database>({ dialect, log: health.hear }).withSchema('gateway')
+  return { db, pool, check: () => health.check(db), close: () => db.destroy() }
 }

@@ -1,10 +1,9 @@
 import 'server-only'
-import { isDatabaseLost } from '../../database/lost.ts'
 import type { Desk } from '../desk.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
 import { readJsonObject } from '../request/json-body.ts'
 import { outcomeFailure } from '../gateway-client/outcome-failure.ts'
-import { failure, recordsAway } from '../request/failure.ts'
+import { failure } from '../request/failure.ts'
 import { isFromTheDesk } from '../request/same-origin.ts'
 
 /**
@@ -20,12 +19,7 @@ export async function answerText(
   if (!isFromTheDesk(request.headers, desk.settings)) return failure(403, 'ForeignOrigin')
   const text = (await readJsonObject(request))?.[field]
   if (typeof text !== 'string') return failure(400, 'BadRequest', `${field} is missing or wrong.`)
-  try {
-    const outcome = await read(text)
-    if (outcome.kind !== 'ok') return outcomeFailure(outcome)
-    return Response.json(outcome.data, { headers: { 'cache-control': 'no-store' } })
-  } catch (error) {
-    if (isDatabaseLost(error)) return recordsAway()
-    throw error
-  }
+  const outcome = await read(text)
+  if (outcome.kind !== 'ok') return outcomeFailure(outcome)
+  return Response.json(outcome.data, { headers: { 'cache-control': 'no-store' } })
 }

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { OperationSpec } from '../../contract/operation.ts'
 import { operationOf, operations, type OperationId, type ResponseOf } from '../../contract/registry.ts'
-import { isDatabaseLost } from '../../database/lost.ts'
 import type { Desk } from '../desk.ts'
 import { readAnswer } from '../gateway-client/answer.ts'
 import { callAs, openAs } from '../gateway-client/call-as.ts'
@@ -14,7 +13,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import { permissionOf } from '../session/permission.ts'
 import { readJsonObject } from '../request/json-body.ts'
 import { outcomeFailure } from '../gateway-client/outcome-failure.ts'
-import { failure, recordsAway } from '../request/failure.ts'
+import { failure } from '../request/failure.ts'
 import { isFromTheDesk } from '../request/same-origin.ts'
 
 const READS: ReadonlyMap<string, OperationId> = new Map(
@@ -79,12 +78,7 @@ async function answerAsked(
   if (!body) return failure(400, 'BadRequest', 'The body must be a JSON object of at most 256 kB.')
   const parsed = parseInput(op, body)
   if (!parsed.ok) return failure(400, 'BadRequest', `${parsed.field || 'The input'} is missing or wrong.`)
-  try {
-    return await answer(passed.grant, parsed.input)
-  } catch (error) {
-    if (isDatabaseLost(error)) return recordsAway()
-    throw error
-  }
+  return answer(passed.grant, parsed.input)
 }
 
 type ParsedInput = { ok: true; input: Record<string, unknown> } | { ok: false; field: string }

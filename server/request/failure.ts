@@ -1,5 +1,5 @@
 import 'server-only'
-import { LOST_RETRY_SECONDS } from '../../database/lost.ts'
+import { isDatabaseLost, LOST_RETRY_SECONDS } from '../../database/lost.ts'
 
 const HEADERS = { 'cache-control': 'no-store' }
 
@@ -14,4 +14,14 @@ export function failure(status: number, code: string, message = '', retryAfterSe
 export function recordsAway(): Response {
   const sentence = 'Travel Desk cannot reach its records at the moment.'
   return failure(503, 'Unavailable', sentence, LOST_RETRY_SECONDS)
+}
+
+/** The answer of `work`, or 503 where it meets records that are away. Other errors go on. */
+export async function orRecordsAway(work: () => Response | Promise<Response>): Promise<Response> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isDatabaseLost(error)) return recordsAway()
+    throw error
+  }
 }

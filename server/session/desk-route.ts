@@ -1,5 +1,6 @@
 import 'server-only'
 import { desk, type Desk } from '../desk.ts'
+import { orRecordsAway } from '../request/failure.ts'
 import { gateFailure, requireRouteGrant } from './gate.ts'
 import type { Grant } from './grant.ts'
 import type { Permission } from './permission.ts'
@@ -43,9 +44,10 @@ export function gatedRoute<Context extends unknown[]>(
   )
 }
 
-/** Marks a route that its callers above have guarded. */
+/** Marks a route that its callers above have guarded, and answers 503 where the records are away. */
 function guardedRoute<Context extends unknown[]>(
   route: (request: Request, ...context: Context) => Promise<Response>,
 ): GuardedRoute<Context> {
-  return route as GuardedRoute<Context>
+  const answered = (request: Request, ...context: Context) => orRecordsAway(() => route(request, ...context))
+  return answered as GuardedRoute<Context>
 }

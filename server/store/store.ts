@@ -1,6 +1,7 @@
 import 'server-only'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import type { Pool } from 'pg'
+import { databaseHealth, type DatabaseHealth } from '../../database/health.ts'
 import { expectSecret } from '../../database/known-secret.ts'
 import { migrate } from '../../database/migrate.ts'
 import { openPool } from '../../database/pool.ts'
@@ -20,28 +21,33 @@ export type DeskStore = {
    * Several processes may start at once.
    */
   db: () => Promise<Kysely<DeskTables>>
+  /** Throws where the database does not answer or cannot be written (`databaseHealth`). */
+  check: () => Promise<void>
   close: () => Promise<void>
 }
 
 /** Opens a store lazily: nothing connects before `db` is called, so a build needs no database. */
 export function openStore(databaseUrl: string, secret: DeskSettings['storeSecret']): DeskStore {
+  const health = databaseHealth('desk')
   let opened: Connection | null = null
   let ready: Promise<Kysely<DeskTables>> | null = null
   const open = async () => {
     await migrate(databaseUrl, 'desk', deskMigrations)
-    opened ??= connect(databaseUrl)
+    opened ??= connect(databaseUrl, health.hear)
     await expectSecret(opened.pool, 'desk', secret.name, secret.now, secret.before)
     return opened.db
   }
+  const db = () => {
+    // A failed start is not remembered: the next caller tries again.
+    ready ??= open().catch((error: unknown) => {
+      ready = null
+      throw error
+    })
+    return ready
+  }
   return {
-    db: () => {
-      // A failed start is not remembered: the next caller tries again.
-      ready ??= open().catch((error: unknown) => {
-        ready = null
-        throw error
-      })
-      return ready
-    },
+    db,
+    check: async () => health.check(await db()),
     close: async () => {
       await opened?.db.destroy()
       // Kysely ends the pool only if it has asked it for something.
@@ -52,7 +58,8 @@ export function openStore(databaseUrl: string, secret: DeskSettings['storeSecret
 
 type Connection = { db: Kysely<DeskTables>; pool: Pool }
 
-function connect(url: string): Connection {
+function connect(url: string, hear: DatabaseHealth['hear']): Connection {
   const pool = openPool({ url, size: POOL_SIZE })
-  return { pool, db: new Kysely<DeskTables>({ dialect: new PostgresDialect({ pool }) }).withSchema('desk') }
+  const dialect = new PostgresDialect({ pool })
+  return { pool, db: new Kysely<DeskTables>({ dialect, log: hear }).withSchema('desk') }
 }

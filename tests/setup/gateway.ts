@@ -105,6 +105,7 @@ export async function openGatewayOn(
     db: store.db,
     pool: store.pool,
     clock,
+    checkStore: store.check,
     keys: dataKeys(store.db, testMaster),
     kinds: bookingKinds,
     ...suppliersFor(settings),

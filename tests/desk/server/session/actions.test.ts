@@ -20,10 +20,13 @@ import { airHandling } from '../../../../server/air/air-handling.ts'
 import { renewDemoSession, renewSession, signOutNow } from '../../../../server/session/actions.ts'
 import { cookieName } from '../../../../server/session/cookie.ts'
 import { demoPeople } from '../../../../server/session/demo-accounts.ts'
+import { deskRoute } from '../../../../server/session/desk-route.ts'
+import { keepDraft } from '../../../../server/draft/drafts.ts'
 import { requireGrant, requireRouteGrant } from '../../../../server/session/gate.ts'
 import { signIn as signInDirectly } from '../../../../server/session/sign-in.ts'
 import { sessionOfRequest } from '../../../../server/session/session-of-request.ts'
 import type { MintedOffice } from '../../../setup/gateway.ts'
+import { runOn } from '../../../setup/template.ts'
 import { inRequest, type SetCookie } from '../../../setup/next-headers.ts'
 import { fareInput, holdFlight, openWorld, type World } from '../world.ts'
 
@@ -131,6 +134,34 @@ test('a route says that the records are away where they are, and nothing else in
     Object.assign(globalThis, { __travelDesk: { desk: world.desk } })
   }
   expect(await visit(() => requireRouteGrant('signed_in'))).toMatchObject({ ok: true })
+})
+
+test('a route whose work meets a full disk is 503 with Retry-After, and any other error goes on', async () => {
+  await signIn()
+  const url = world.gateway.services.settings.databaseUrl
+  const failing = (state: string) =>
+    runOn(
+      url,
+      `create function desk.failing() returns trigger language plpgsql as
+         $$ begin raise exception 'No space left on device' using errcode = '${state}'; end $$;
+       create trigger failing before insert on desk.draft for each row execute function desk.failing()`,
+    )
+  const route = deskRoute('signed_in', async (desk, grant) => {
+    await keepDraft(desk, grant, 'air:a trip', '{}')
+    return new Response()
+  })
+  const answer = () => visit(() => route(new Request('http://localhost:3000/')))
+  try {
+    await failing('53100')
+    const { status, headers } = await answer()
+    expect([status, headers.get('retry-after')]).toEqual([503, '2'])
+    await runOn(url, 'drop function desk.failing cascade')
+    await failing('23514')
+    await expect(answer()).rejects.toThrow('No space left on device')
+  } finally {
+    await runOn(url, 'drop function if exists desk.failing cascade')
+  }
+  expect(await answer()).toMatchObject({ status: 200 })
 })
 
 describe('an action on bookings', () => {
