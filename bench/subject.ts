@@ -68,6 +68,7 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
     dataKey,
     secretsBefore: [],
     demo: false,
+    accountsFile: null,
     control: true,
     metrics: 'nobody',
     dedupe: true,
@@ -84,8 +85,8 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
   const services: Services = {
     db: store.db,
     pool: store.pool,
-    clock: systemClock,
     checkStore: store.check,
+    clock: systemClock,
     keys: dataKeys(store.db, master),
     kinds: bookingKinds,
     ...simulatedSuppliers({ seed: 'bench', wait, latencyScale: 0 }),
@@ -104,8 +105,8 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
   return {
     services,
     pool: store.pool,
-    url,
     checkStore: store.check,
+    url,
     databaseUrl,
     mint,
     signIn: async () => {

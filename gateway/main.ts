@@ -3,10 +3,11 @@ import { createServer, type Server } from 'node:http'
 import { checkDatabase, DatabaseUnusable } from '../database/check-database.ts'
 import { expectSecret, SecretMismatch } from '../database/known-secret.ts'
 import { isDatabaseLost } from '../database/lost.ts'
+import { writeAccounts } from './accounts-file.ts'
 import { systemClock } from './clock.ts'
 import { catalogueIndex } from './domain/activity/catalogue-index.ts'
 import { bookingKinds } from './domain/kinds.ts'
-import { seedDemoAccounts } from './domain/session/seed-accounts.ts'
+import { seedDemoAccounts, type MadeAccount } from './domain/session/seed-accounts.ts'
 import { referenceFile, referenceFileNames } from './families/session-gateway/reference-files.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { rewrapKeys } from './domain/booking/rewrap-keys.ts'
@@ -58,6 +59,13 @@ async function storeOrLeave(settings: GatewaySettings, needs: MigrationNeeds): P
   }
 }
 
+/** Says where the UUIDs of new production accounts are. The output is collected and kept, so they are not in it. */
+function tellAccounts(file: string | null, made: readonly MadeAccount[]): void {
+  if (file !== null) writeAccounts(file, made)
+  const where = file === null ? '' : ` are in ${file}, and`
+  process.stdout.write(`The UUIDs of the production accounts${where} are shown by npm run accounts.\n`)
+}
+
 function listen(fetch: Gateway['fetch'], hostname: string, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer(connectionLimits, portListener(fetch))
@@ -93,6 +101,7 @@ async function main(): Promise<void> {
   const services: Services = {
     db: store.db,
     pool: store.pool,
+    checkStore: store.check,
     clock: systemClock,
     keys,
     kinds: bookingKinds,
@@ -100,11 +109,9 @@ async function main(): Promise<void> {
     settings,
     log,
   }
-    checkStore: store.check,
   if (settings.demo) {
-    for (const { officeId, userName, accountUuid } of await seedDemoAccounts(services)) {
-      process.stdout.write(`production account ${officeId} ${userName} ${accountUuid}\n`)
-    }
+    const made = await seedDemoAccounts(services)
+    if (made.length > 0) tellAccounts(settings.accountsFile, made)
   }
   // Data that is built at first use is built before the port opens, so that the first caller does not wait
   // for it.

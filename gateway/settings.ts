@@ -22,6 +22,8 @@ export type GatewaySettings = {
   /** The value of `secret` before it was changed on purpose. */
   secretsBefore: readonly string[]
   demo: boolean
+  /** Where the UUIDs of the production accounts are written; null: nowhere. */
+  accountsFile: string | null
   control: boolean
   /** Who may read `/metrics`: everybody, callers that name this machine as host, or nobody. */
   metrics: 'everybody' | 'loopback' | 'nobody'
@@ -160,6 +162,7 @@ export function readSettings(source: Source): GatewaySettings {
     secret,
     dataKey: { secret: dataKey, before: source['GATEWAY_DATA_KEY_BEFORE'] || null },
     secretsBefore: (source['GATEWAY_SECRET_BEFORE'] ?? '').split(/\s+/).filter((word) => word !== ''),
+    accountsFile: source['GATEWAY_ACCOUNTS_FILE'] || null,
     demo: flag(source, 'GATEWAY_DEMO', isDemoOn(undefined, host)),
     control: flag(source, 'GATEWAY_CONTROL', isLoopback(host)),
     metrics: metricsReaders(source, host),

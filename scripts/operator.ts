@@ -7,12 +7,13 @@ import { keepSecrets } from './start/secrets.ts'
 import { isEmbedded, readStartSettings } from './start/settings.ts'
 
 // `node scripts/operator.ts erase OFFICE REFERENCE [NUMBER]`, `node scripts/operator.ts verify-audit [FILE]`,
-// `node scripts/operator.ts distribute [--print]`: commands on the stored data of an installation, running or
-// not. Each program does its own part.
+// `node scripts/operator.ts distribute [--print]`, `node scripts/operator.ts accounts [replace OFFICE USER]`:
+// commands on the stored data of an installation, running or not. Each program does its own part.
 
 type Part = { of: 'gateway' | 'desk'; file: string }
 
 const commands: Readonly<Record<string, readonly Part[]>> = {
+  accounts: [{ of: 'gateway', file: 'gateway/commands/accounts.ts' }],
   erase: [
     { of: 'gateway', file: 'gateway/commands/erase-people.ts' },
     { of: 'desk', file: 'server/commands/erase-names.ts' },

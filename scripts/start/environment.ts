@@ -1,5 +1,6 @@
+import path from 'node:path'
 import { addressFor } from '../postgres/program-roles.ts'
-import type { Secrets } from './secrets.ts'
+import { secretsFolder, type Secrets } from './secrets.ts'
 import type { StartSettings } from './settings.ts'
 
 type Env = NodeJS.ProcessEnv
@@ -9,6 +10,11 @@ export function reachable(host: string): string {
   if (host === '0.0.0.0' || host === 'localhost') return '127.0.0.1'
   if (host === '::') return '[::1]'
   return host.includes(':') ? `[${host}]` : host
+}
+
+/** The name by which PostgreSQL lists the connections of a program (`pg_stat_activity`). */
+function named(program: string, base: Env): { PGAPPNAME: string } {
+  return { PGAPPNAME: base['PGAPPNAME'] || program }
 }
 
 /**
@@ -32,6 +38,7 @@ export function gatewayEnvironment(
   } = base
   return {
     ...rest,
+    ...named('travel-desk-gateway', base),
     HOST: settings.host,
     GATEWAY_PORT: String(settings.gatewayPort),
     GATEWAY_PRODUCTION_PORT: String(settings.productionPort),
@@ -44,6 +51,7 @@ export function gatewayEnvironment(
     // The keys are wrapped anew at the start, so one secret before is enough.
     GATEWAY_DATA_KEY_BEFORE: secrets.gatewayData.before[0] ?? '',
     GATEWAY_DEMO: settings.demo ? 'on' : 'off',
+    GATEWAY_ACCOUNTS_FILE: path.join(secretsFolder(settings.dataDir), 'accounts'),
   }
 }
 
@@ -64,6 +72,7 @@ export function deskEnvironment(base: Env, settings: StartSettings, secrets: Sec
   const host = reachable(settings.host)
   return {
     ...rest,
+    ...named('travel-desk', base),
     PORT: String(settings.port),
     DATABASE_URL: settings.deskDatabase?.url ?? addressFor('desk', database),
     NEXTAUTH_SECRET: secrets.nextAuth.now,

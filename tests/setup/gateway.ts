@@ -87,6 +87,7 @@ export async function openGatewayOn(
     dataKey: TEST_DATA_KEY,
     secretsBefore: [],
     demo: true,
+    accountsFile: null,
     control: true,
     metrics: 'loopback',
     dedupe: true,
@@ -104,8 +105,8 @@ export async function openGatewayOn(
   const services: Services = {
     db: store.db,
     pool: store.pool,
-    clock,
     checkStore: store.check,
+    clock,
     keys: dataKeys(store.db, testMaster),
     kinds: bookingKinds,
     ...suppliersFor(settings),

@@ -12,7 +12,7 @@ function derivedUuid(secret: string, purpose: string): string {
   return uuidOfHash(createHmac('sha256', secret).update(purpose).digest('hex'), 4)
 }
 
-/** A production account that was created now; its UUID is not shown again. */
+/** A production account and its UUID. */
 export type MadeAccount = { officeId: string; userName: string; accountUuid: string }
 
 /** The production account UUID of a demo user. */
