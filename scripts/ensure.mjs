@@ -6,8 +6,10 @@ import { ensureBrowser } from './ensure/browser.mjs'
 import { ensureBuild } from './ensure/build.mjs'
 import { ensureClients } from './ensure/clients.mjs'
 import { ensureDeps, ensurePrograms } from './ensure/deps.mjs'
+import { fullDisk } from './ensure/full-disk.mjs'
 import { handOver } from './ensure/hand-over.mjs'
 import { ensurePgbouncer } from './ensure/pgbouncer.mjs'
+import { root } from './ensure/steps.mjs'
 
 /** @type {Record<string, () => Promise<void>>} */
 const needs = {
@@ -34,6 +36,8 @@ for (const name of asked) {
     await ensure()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
+    const full = fullDisk(root)
+    if (full !== null) console.error(full)
     // Whoever reads the closing line of `npm test` finds one, even when nothing could be run.
     if (process.env['npm_lifecycle_event'] === 'test') console.log('0 passed, 1 failed')
     process.exit(1)

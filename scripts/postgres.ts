@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { fullDisk } from './ensure/full-disk.mjs'
 import { findPostgres } from './postgres/binaries.ts'
 import { preparePlace } from './postgres/place.ts'
 import type { PostgresPlace } from './postgres/place.ts'
@@ -61,6 +62,12 @@ export async function ensurePostgres(options: PostgresOptions): Promise<Postgres
     // yet.
     const other = await adopt(place, deadline)
     if (other !== null) return handle(place, other, true, options)
+    // It will not start by waiting, and cannot say so where its log is on the same disk.
+    const full = fullDisk(place.root)
+    if (full !== null) {
+      leave(place)
+      throw new Error(full)
+    }
     await pause(attempt * 100)
   }
   leave(place)

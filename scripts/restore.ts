@@ -2,7 +2,7 @@ import path from 'node:path'
 import { withDatabases } from './backup/databases.ts'
 import { readManifest } from './backup/manifest.ts'
 import { restore } from './backup/restore.ts'
-import { runningStarter } from './start/running-starter.ts'
+import { releaseDataDir, takeDataDir } from './start/running-starter.ts'
 import { secretsFolder } from './start/secrets.ts'
 import { readStartSettings } from './start/settings.ts'
 
@@ -19,21 +19,25 @@ async function main(): Promise<void> {
   // Before a database is made for it.
   readManifest(folder)
   const settings = readStartSettings(process.env)
-  const starter = runningStarter(settings.dataDir)
-  if (starter !== null)
-    throw new Error(`The programs of ${settings.dataDir} run (process ${starter}): stop them first.`)
-  const withSecrets = await withDatabases(
-    settings,
-    () => undefined,
-    (databases) =>
-      restore({
-        databases,
-        dataDir: settings.dataDir,
-        env: process.env,
-        folder,
-        replace: process.argv.includes('--replace'),
-      }),
-  )
+  // No start may come in between.
+  takeDataDir(settings.dataDir, 'npm run restore')
+  let withSecrets: boolean
+  try {
+    withSecrets = await withDatabases(
+      settings,
+      () => undefined,
+      (databases) =>
+        restore({
+          databases,
+          dataDir: settings.dataDir,
+          env: process.env,
+          folder,
+          replace: process.argv.includes('--replace'),
+        }),
+    )
+  } finally {
+    releaseDataDir(settings.dataDir)
+  }
   const where = withSecrets ? `, its secrets in ${secretsFolder(settings.dataDir)}` : ''
   console.log(`The backup is restored${where}. Start the programs with npm start.`)
 }

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { checkDatabase } from '../database/check-database.ts'
+import { checkDatabase, DatabaseUnusable } from '../database/check-database.ts'
+import { SecretMismatch } from '../database/known-secret.ts'
+import { fullDisk } from './ensure/full-disk.mjs'
 import { nextArguments } from './next-server.ts'
 import { ensurePostgres } from './postgres.ts'
 import { isAlive } from './postgres/server.ts'
@@ -10,7 +12,7 @@ import { keepRunning } from './start/keep-running.ts'
 import type { KeptProgram } from './start/keep-running.ts'
 import { migrateFirst } from './start/migrate-first.ts'
 import { isFree, run } from './start/program.ts'
-import { endLeftovers, forgetStarter, noteProgram, noteStarter, wasKilled } from './start/running-starter.ts'
+import { endLeftovers, noteProgram, releaseDataDir, takeDataDir } from './start/running-starter.ts'
 import { findSecrets, keepSecrets, secretsFolder } from './start/secrets.ts'
 import { expectDatabaseOfSecrets, expectSecretsOfData } from './start/secrets-of-data.ts'
 import { readStartSettings, SettingError } from './start/settings.ts'
@@ -151,12 +153,12 @@ async function start(mode: Mode): Promise<void> {
   const settings = readStartSettings(process.env)
   // A wrong one is refused before anything is started.
   findSecrets(secretsFolder(settings.dataDir), process.env)
-  const afterKill = wasKilled(settings.dataDir)
+  // Before the ports are tried, so that a second start is told who runs rather than that a port is taken.
+  const served = withDesk ? settings.port : settings.gatewayPort
+  const afterKill = takeDataDir(settings.dataDir, `http://${reachable(settings.host)}:${served}`)
+  forget = () => releaseDataDir(settings.dataDir)
   if (afterKill) await endLeftovers(settings.dataDir)
   await checkPorts(settings, withDesk, afterKill)
-  // Only now: a start that finds the ports taken must not replace the note of the one that runs.
-  noteStarter(settings.dataDir)
-  forget = () => forgetStarter(settings.dataDir)
   noteRun = (pid) => noteProgram(settings.dataDir, pid)
   const given = [settings.gatewayDatabase, withDesk ? settings.deskDatabase : undefined]
   for (const entry of [...given, settings.migrationDatabase]) {
@@ -183,6 +185,10 @@ leaveOnRequest()
 try {
   await start(mode)
 } catch (error) {
-  if (leaving === undefined) console.error(error instanceof Error ? error.message : error)
+  if (leaving === undefined) {
+    const isExplained = [SettingError, DatabaseUnusable, SecretMismatch].some((kind) => error instanceof kind)
+    const full = isExplained ? null : fullDisk(process.env['DATA_DIR'] || '.data')
+    console.error(full ?? (error instanceof Error ? error.message : error))
+  }
   await leave(1)
 }

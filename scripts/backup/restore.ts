@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, renameSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { findSecrets, secretsFolder } from '../start/secrets.ts'
 import { absentSecrets, hasSecretFiles } from '../start/secrets-of-data.ts'
@@ -31,13 +33,15 @@ export async function restore(options: RestoreOptions): Promise<boolean> {
       `${secretsFolder(dataDir)} has secrets already: name an empty DATA_DIR, or add --replace.`,
     )
   }
+  const ownName = `travel-desk restore ${randomUUID()}`
   const open: { client: pg.Client; schemas: Schema[] }[] = []
   try {
     for (const { url, schemas } of options.databases) {
-      const client = new pg.Client({ connectionString: url })
+      const client = new pg.Client({ connectionString: url, application_name: ownName })
       await client.connect()
       open.push({ client, schemas: schemas.filter((schema) => manifest.schemas.includes(schema)) })
     }
+    if (replace) for (const { client } of open) await expectNobodyConnected(client)
     for (const { client, schemas } of open) await makeRoom(client, schemas, replace)
     for (const { client, schemas } of open) {
       for (const schema of schemas) await readSchema(client, schemaFile(folder, schema))
@@ -65,6 +69,35 @@ function expectSecrets({ dataDir, folder, env }: RestoreOptions, manifest: Manif
   throw new Error(
     `${absent.join(', ')} of this backup cannot be found: put its folder of secrets at ${secretsOf(folder)}, or set the variable.`,
   )
+}
+
+/** How long a program that was just stopped may take to be gone. */
+const goneWithinMs = 3000
+
+/**
+ * Refuses a database that others are connected to: programs of this or another machine, whose data would be
+ * replaced while they work.
+ * @throws Error that names them.
+ */
+async function expectNobodyConnected(client: pg.Client): Promise<void> {
+  const deadline = performance.now() + goneWithinMs
+  for (;;) {
+    // The name and the user are shown to every role, the rest is not. What has no user is PostgreSQL's own.
+    const { rows } = await client.query<{ who: string }>(
+      `select distinct format('%s (user %s)', coalesce(nullif(application_name, ''), 'a program without a name'),
+           usename) as who
+         from pg_stat_activity
+         where datname = current_database() and usename is not null and leader_pid is null
+           and application_name <> current_setting('application_name')
+         order by 1`,
+    )
+    if (rows.length === 0) return
+    if (performance.now() > deadline) {
+      const names = rows.map(({ who }) => who).join(', ')
+      throw new Error(`The database "${client.database}" is in use by ${names}: stop the programs first.`)
+    }
+    await pause(100)
+  }
 }
 
 /** Begins the transaction that restores the schemas, and removes existing ones if `replace` is set. */

@@ -202,6 +202,23 @@ test('what is there is not overwritten unless told, and a refusal changes nothin
   )
 })
 
+test('data that a program is connected to are not replaced, and the refusal names it', async () => {
+  const folder = await backedUp()
+  const into = { databases: both(target.url), dataDir: fresh('elsewhere'), env: {}, folder, replace: true }
+  const program = new pg.Client({ connectionString: target.url, application_name: 'travel-desk-gateway' })
+  await program.connect()
+  const before = await contentOf(target.url)
+  await expect(restore(into)).rejects.toThrow(
+    /^The database "\w+" is in use by travel-desk-gateway \(user \w+\): stop the programs first\.$/,
+  )
+  expect(await contentOf(target.url)).toEqual(before)
+  expect(existsSync(into.dataDir)).toBe(false)
+  // One that is just leaving is waited for.
+  const restored = restore(into)
+  await program.end()
+  expect(await restored).toBe(true)
+})
+
 test('secrets that do not fit, or are absent, are refused in one sentence before anything is changed', async () => {
   const folder = await backedUp()
   const into = { databases: both(target.url), dataDir: fresh('elsewhere'), folder, replace: true }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,7 +9,7 @@ import { expectDatabaseOfSecrets, expectSecretsOfData } from '../../scripts/star
 import { readStartSettings } from '../../scripts/start/settings.ts'
 import { databaseAt } from '../setup/database-address.ts'
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../setup/database.ts'
-import { root } from './sources.ts'
+import { runToEnd } from './run-script.ts'
 
 /** A start that cannot go well ends with one sentence and no trace, and makes nothing new. */
 
@@ -25,19 +24,9 @@ afterAll(async () => {
   rmSync(home, { recursive: true })
 })
 
-type Ended = { code: number | null; stderr: string }
-
-/** Runs a program of ours to its end. */
-function ended(script: string, args: string[], env: Record<string, string>): Promise<Ended> {
-  const child = spawn(process.execPath, [path.join(root, script), ...args], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: path.join(home, 'none'), ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let stderr = ''
-  child.stderr.setEncoding('utf8').on('data', (piece: string) => (stderr += piece))
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, stderr })))
-}
+/** Runs a program of ours to its end, with a data folder that is not there. */
+const ended = (script: string, args: string[], env: Record<string, string>) =>
+  runToEnd(script, args, { DATA_DIR: path.join(home, 'none'), ...env })
 
 const ports = { GATEWAY_PORT: '4716', GATEWAY_PRODUCTION_PORT: '4717' }
 const nobody = 'postgres://app:pass-word@127.0.0.1:1/x'
