@@ -47,7 +47,9 @@ async function expectLedger(page: Page, witness: Witness, deskUrl = ''): Promise
   const file = await page.request.get(`${deskUrl}/api/wallet/statement?format=csv`)
   const rows = (await file.text()).split('\r\n').filter((line) => /^\d+,/.test(line))
   const shown = rows.map((line) => {
-    const [, , movement, amount = '', , after = '', set = '', free = '', reference] = line.split(',')
+    const [, , movement, amount = '', , after = '', set = '', free = '', reference] = line
+      .replaceAll('"', '')
+      .split(',')
     return [movement, centsOf(amount), centsOf(after), centsOf(set), centsOf(free), reference]
   })
   const movements = ledger.toReversed().map(({ Kind, Amount, Balance, Held, Reference }) => {

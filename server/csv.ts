@@ -6,12 +6,22 @@ export type CsvCell = string | number | null
 /** Stands before the first row, so that spreadsheets read names in every script. */
 export const CSV_MARK = '\uFEFF'
 
-/** A text that begins like this would be run as a formula by a spreadsheet. */
-const FORMULA = /^[=+\-@\t\r\n|%]/
+/** What begins a formula in a spreadsheet: `=`, `+`, `-` and `@` in every width, and what asks for a program. */
+const OPERATOR = '=+\\-@|%＝＋－＠｜％﹦﹢﹣﹫﹪−'
 
 /**
- * One row of a CSV file (RFC 4180), ended by CR LF. A text that a spreadsheet would run as a formula gets an
- * apostrophe before it.
+ * Where a spreadsheet may find the beginning of a formula: an operator at the start of the text, or behind a
+ * separator or a line end, because some spreadsheets divide at `;` or tabs and do not heed quotes within a
+ * cell. Blanks, quotes and invisible characters before the operator do not count.
+ */
+const FORMULA = new RegExp(`(?<=^|[,;\\t\\r\\n])(?=[\\s\\p{C}"]*[${OPERATOR}])`, 'gu')
+
+/** A text that begins with one of these is moved into other cells or lines by some spreadsheets. */
+const BREAK = /^[\t\r\n]/
+
+/**
+ * One row of a CSV file (RFC 4180), ended by CR LF. Every text is quoted, numbers are not. What a spreadsheet
+ * would run as a formula gets an apostrophe before it.
  */
 export function csvRow(cells: readonly CsvCell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`
@@ -24,8 +34,9 @@ export function csvUsd(cents: number | null): string {
 
 function cellText(cell: CsvCell): string {
   const text = cell === null ? '' : String(cell)
-  const safe = FORMULA.test(text) && !isNumber(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
+  if (text === '' || isNumber(text)) return text
+  const safe = text.replace(FORMULA, "'").replace(BREAK, "'$&")
+  return `"${safe.replaceAll('"', '""')}"`
 }
 
 /** A negative amount is no formula. */

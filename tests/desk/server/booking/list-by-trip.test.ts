@@ -97,7 +97,7 @@ test('the file has the trip of each booking', async () => {
     body: JSON.stringify({ search: '', references: ['PO0000001', 'PO0000004'] }),
   })
   const [head, first, second] = (await (await listCsv(world.desk, grant, request)).text()).split('\r\n')
-  expect(head).toContain('Client,Trip,')
+  expect(head).toContain('"Client","Trip",')
   expect(first).toContain('"Keller, Rome"')
   expect(second).not.toContain('Rome')
 })

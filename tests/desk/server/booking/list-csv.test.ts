@@ -61,8 +61,13 @@ function requestFor({ search = '', references = null, origin = 'localhost:3000' 
 async function csv(request: Asked = {}, by = grant, desk = world.desk) {
   const answer = await listCsv(desk, by, requestFor(request))
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())
-  const rows = text.split('\r\n').slice(1, -1)
+  const rows = text.split('\r\n').slice(1, -1).map(unquoted)
   return { answer, text, rows, references: rows.map((row) => row.split(',')[0]) }
+}
+
+/** A line without the quotes of cells that need none, as it is easiest to compare. */
+function unquoted(line: string): string {
+  return line.replace(/"([^",]*)"(?=,|$)/g, '$1')
 }
 
 async function refusalOf(request: Asked) {
@@ -75,9 +80,10 @@ test('a query has all its rows: what is known in each column, states in one voca
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const head = `${CSV_MARK}Reference,Short code,PNR and supplier references,Service,Title,Details,Lead traveller,`
-  expect(text.startsWith(head)).toBe(true)
-  expect(text).toContain(',Deadline (UTC),Deadline of,')
-  expect(text.split('\r\n')[0]).toContain(',Net total USD,Client price USD,Kept USD,')
+  const [first = ''] = text.split('\r\n')
+  expect(first.replaceAll('"', '').startsWith(head)).toBe(true)
+  expect(first).toContain(',"Deadline (UTC)","Deadline of",')
+  expect(first).toContain(',"Net total USD","Client price USD","Kept USD",')
   const held = (reference: string, name: string, until: string) =>
     `${reference},,,Flights,LHR – SIN,EK · 1 traveller,${name},${name},2027-01-14,2027-01-14,${until},Hold ends,100.00,100.00,,,` +
     'Held,Held,10/10,Ann,,,,2026-11-20T08:00:00.000Z,Exported'

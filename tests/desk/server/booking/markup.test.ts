@@ -98,7 +98,8 @@ async function csvOf(reference: string): Promise<string[]> {
   })
   const text = await (await listCsv(world.desk, grant, request)).text()
   const [head = '', line = ''] = text.split('\r\n')
-  const at = (name: string) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)[head.split(',').indexOf(name)] ?? ''
+  const at = (name: string) =>
+    line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)[head.split(',').indexOf(`"${name}"`)] ?? ''
   return [at('Net total USD'), at('Client price USD')]
 }
 

@@ -212,8 +212,8 @@ test('list and table name it, until it is erased', async () => {
     return (await listCsv(world.desk, agent, request)).text()
   }
   expect(await list()).toBe('Keller & Co')
-  expect(await csv({ search: '', references: null })).toContain(',Keller & Co,')
-  expect(await csv({ search: '', references: [reference] })).toContain(',Keller & Co,')
+  expect(await csv({ search: '', references: null })).toContain(',"Keller & Co",')
+  expect(await csv({ search: '', references: [reference] })).toContain(',"Keller & Co",')
   await eraseClient(world.desk, agent, { id: clientId, reason: 'asked for it' })
   expect(await list()).toBeUndefined()
   expect(await csv({ search: '', references: null })).not.toContain('Keller & Co')
