@@ -11,6 +11,7 @@ export async function register(): Promise<void> {
     const { reindexTravellers } = await import('./server/traveller/reindex.ts')
     const { reindexClients } = await import('./server/client/reindex-clients.ts')
     const { reindexTrips } = await import('./server/booking/trip-names.ts')
-    startPurging(desk(), [reindexBookings, reindexTravellers, reindexClients, reindexTrips])
+    const { sealViewNames } = await import('./server/booking/saved-views.ts')
+    startPurging(desk(), [sealViewNames, reindexBookings, reindexTravellers, reindexClients, reindexTrips])
   }
 }

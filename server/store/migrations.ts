@@ -42,6 +42,7 @@ import { activityCatalogue } from './migrations/047-activity-catalogue.ts'
 import { clusterKeys } from './migrations/050-cluster-keys.ts'
 import { lockedRows } from './migrations/051-locked-rows.ts'
 import { clientKeyOfBooking } from './migrations/052-client-of-booking.ts'
+import { viewNames } from './migrations/058-view-names.ts'
 
 /** The migrations of the schema `desk`, one file each. Their names sort by time. */
 export const deskMigrations: Record<string, Migration> = {
@@ -87,4 +88,5 @@ export const deskMigrations: Record<string, Migration> = {
   '050-cluster-keys': clusterKeys,
   '051-locked-rows': lockedRows,
   '052-client-of-booking': clientKeyOfBooking,
+  '058-view-names': viewNames,
 }

@@ -116,7 +116,7 @@ export const retention: readonly Retention[] = [
     sweep: { table: 'person', key: ['office_id', 'user_name'], since: 'last_seen_at', days: 400 },
   },
   {
-    data: 'Settings of the office and of its people, and its logo; saved views of the bookings list, encrypted',
+    data: 'Settings of the office and of its people, and its logo; saved views of the bookings list, encrypted with their names',
     tables: ['office_setting', 'office_logo', 'person_setting', 'saved_view'],
     kept: 'for good; views that name an erased traveller go with it',
     sweep: null,

@@ -245,7 +245,10 @@ export type OfficeSettingTable = {
 export type SavedViewTable = {
   office_id: string
   user_name: string
-  name: string
+  id: string
+  /** Only in rows of an earlier desk, until they are sealed: the name, for which the query is sealed then. */
+  name: string | null
+  /** `SavedView` as JSON, sealed: its name and text may be those of a traveller. */
   query: string
   created_at: Date
 }

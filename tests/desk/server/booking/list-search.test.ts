@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seal } from '../../../../database/sealed-text.ts'
 import { PLAIN_LIST, readListQuery, type ListQuery } from '../../../../lib/booking/list-query.ts'
 import { findBookings } from '../../../../server/booking/find-bookings.ts'
 import { listAnswer } from '../../../../server/booking/list-answer.ts'
 import { bookingsOf } from '../../../../server/booking/queries.ts'
-import { deleteView, saveView, savedViews } from '../../../../server/booking/saved-views.ts'
+import { deleteView, saveView, savedViews, sealViewNames } from '../../../../server/booking/saved-views.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { storeFlight } from '../air/store-flight.ts'
 import { openWorld, type World } from '../world.ts'
@@ -251,12 +253,47 @@ describe('saved views', () => {
     expect((await list()).views).toEqual([view])
     expect(await savedViews(world.desk, stranger)).toEqual([])
     expect(await savedViews(world.desk, { ...grant, userName: 'ben' })).toEqual([])
-    const stored = await (await world.desk.store.db()).selectFrom('saved_view').select('query').execute()
-    expect(stored[0]?.query).not.toContain('keller')
+    const db = await world.desk.store.db()
+    const mine = db.selectFrom('saved_view').selectAll().where('office_id', '=', grant.officeId)
+    const stored = await mine.execute()
+    expect(stored).toHaveLength(1)
+    expect(JSON.stringify(stored)).not.toMatch(/keller|mine/)
     const bookings = await findBookings(world.desk, grant, 'Mi')
     expect(bookings).toMatchObject({ data: { views: [view] } })
     await deleteView(world.desk, grant, 'mine')
     expect((await list()).views).toEqual([])
+  })
+
+  test('of an earlier desk, whose names stand in clear, are read, replaced, deleted and sealed', async () => {
+    const by = { officeId: 'SANDBOX:earlier', userName: 'maya' }
+    const db = await world.desk.store.db()
+    const stored = (name: string, sealedFor = name) => ({
+      office_id: by.officeId,
+      user_name: by.userName,
+      id: randomUUID(),
+      name,
+      query: seal(
+        world.desk.key,
+        `view:${by.officeId}:${by.userName}:${sealedFor}`,
+        JSON.stringify({ params: 'tab=all', typed: 'x' }),
+      ),
+      created_at: new Date(),
+    })
+    const [okafor, keller, costa] = ['okafor', 'keller', 'costa'].map((name) => stored(name))
+    await db
+      .insertInto('saved_view')
+      .values([okafor!, keller!, costa!, stored('moved', 'other')])
+      .execute()
+    const view = (name: string) => ({ name, params: 'tab=all', typed: 'x' })
+    expect(await savedViews(world.desk, by)).toEqual(['costa', 'keller', 'okafor'].map(view))
+    await saveView(world.desk, by, { ...view('keller'), typed: 'y' })
+    await deleteView(world.desk, by, 'costa')
+    await sealViewNames(world.desk)
+    const left = [{ ...view('keller'), typed: 'y' }, view('okafor')]
+    expect(await savedViews(world.desk, by)).toEqual(left)
+    const rows = await db.selectFrom('saved_view').selectAll().where('office_id', '=', by.officeId).execute()
+    expect(rows.map(({ name }) => name)).toEqual([null, null])
+    expect(JSON.stringify(rows)).not.toMatch(/keller|okafor/)
   })
 
   test('are twenty at most', async () => {

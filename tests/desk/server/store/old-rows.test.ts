@@ -74,6 +74,27 @@ test('rows of before have no settlement, agreed terms, name or office time after
   }
 })
 
+test('saved views of before keep their names, for which they are sealed, until the desk seals them too', async () => {
+  const view = (name: string) => `insert into desk.saved_view (office_id, user_name, name, query, created_at)
+    values ('O', 'maya', '${name}', 'sealed', now())`
+  await storedAt('047-activity-catalogue', view('keller'), view('okafor'))
+  const store = openStore(database.url, {
+    name: 'DESK_KEY',
+    now: 'a secret of the tests, thirty-two characters or more',
+    before: [],
+  })
+  try {
+    const rows = await (await store.db()).selectFrom('saved_view').selectAll().orderBy('name').execute()
+    expect(rows.map(({ name, query }) => [name, query])).toEqual([
+      ['keller', 'sealed'],
+      ['okafor', 'sealed'],
+    ])
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(2)
+  } finally {
+    await store.close()
+  }
+})
+
 /** A booking that was held, and cancelled by this desk or past it. */
 async function cancelledBooking(world: World, by: 'desk' | 'gateway') {
   const grant: Grant<'air_book'> = await world.grant(
