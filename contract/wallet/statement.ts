@@ -47,6 +47,13 @@ export const walletStatement = operation({
         .describe("Last date, YYYY-MM-DD on the office's clock in UTC, included; left out, no limit.")
         .optional(),
       Page: wireInt(1, 1_000_000).describe('Page to return, from 1 on.').default(1),
+      After: z
+        .string()
+        .regex(/^\d{1,12}$/)
+        .describe(
+          'Id of the last entry that was read, instead of a Page: the entries after it in the list. Entries that were added since then do not move them. `Link` leads to the next page in this way.',
+        )
+        .optional(),
       PerPage: wireInt(1, 200).describe('Most entries on a page.').default(50),
     }),
   },
@@ -59,7 +66,7 @@ export const walletStatement = operation({
       PageCount: z.int().describe('Number of pages; 0 when nothing matches.'),
     }).describe('Where this page stands in the whole list.'),
   }),
-  pages: { in: 'body', by: ['Page'] },
+  pages: { in: 'body', by: ['Page', 'After'] },
   onFailure: { Entries: [], Meta: null },
   errors: [],
   kind: 'read',
@@ -69,5 +76,5 @@ export const walletStatement = operation({
   standing: 'assumed',
   summary: 'Movements of the office wallet, newest first',
   description:
-    "The ledger of the office, newest first. From and To are dates of the office's clock, both inclusive.",
+    "The ledger of the office, newest first. From and To are dates of the office's clock, both inclusive. A Page is counted from the newest entry, so that one that is added meanwhile moves an entry that was read to the next page; After has no such doubles.",
 })

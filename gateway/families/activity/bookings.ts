@@ -27,7 +27,7 @@ export function activityBookingHandlers(services: Services): Pick<Handlers, Book
     const people = await activityPeople(services, officeId, bookings)
     const refunds = await refundsOf(services.db, officeId, bookings)
     // As the statement of the wallet names it.
-    const idOf = entryIds(await services.keys.hashKey(), officeId)
+    const { idOf } = entryIds(await services.keys.hashKey(), officeId)
     return bookings.map((booking, at) => {
       const refund = refunds.get(booking.reference)
       return bookingRecord(booking, people[at]!, refund === undefined ? null : idOf(refund), origin)

@@ -26,19 +26,19 @@ export function walletHandlers(services: Services): Pick<Handlers, 'wallet.balan
       })
     },
     'wallet.statement': async ({ caller, request }) => {
-      const { From, To, Page, PerPage } = request.body
+      const { From, To, Page, PerPage, After } = request.body
       await runDue(services, caller.officeId)
-      const page = await statementOf(services.db, caller.officeId, {
+      const ids = entryIds(await services.keys.hashKey(), caller.officeId)
+      const { entries, total, before } = await statementOf(services.db, caller.officeId, {
         from: From ?? null,
         to: To ?? null,
-        page: Page,
+        start: After === undefined ? { page: Page } : { after: ids.entryOf(After) },
         perPage: PerPage,
       })
-      const idOf = entryIds(await services.keys.hashKey(), caller.officeId)
-      const pageCount = Math.ceil(page.total / PerPage)
+      const last = entries.at(-1)
       const answer = {
-        Entries: page.entries.map((entry) => ({
-          Id: idOf(entry.id),
+        Entries: entries.map((entry) => ({
+          Id: ids.idOf(entry.id),
           At: entry.at.toISOString(),
           Kind: entry.kind,
           Amount: usdOf(entry.amountCents),
@@ -46,11 +46,17 @@ export function walletHandlers(services: Services): Pick<Handlers, 'wallet.balan
           Held: usdOf(entry.heldCents),
           Reference: entry.reference,
           Family: entry.family,
-          ResolvesId: entry.resolvesId === null ? null : idOf(entry.resolvesId),
+          ResolvesId: entry.resolvesId === null ? null : ids.idOf(entry.resolvesId),
         })),
-        Meta: { Page, PerPage, Total: page.total, PageCount: pageCount },
+        Meta: {
+          Page: Math.floor(before / PerPage) + 1,
+          PerPage,
+          Total: total,
+          PageCount: Math.ceil(total / PerPage),
+        },
       }
-      return pageAnswer(answer, Page < pageCount ? { Page: Page + 1 } : null)
+      const hasMore = last !== undefined && before + entries.length < total
+      return pageAnswer(answer, hasMore ? { After: ids.idOf(last.id) } : null)
     },
   }
 }

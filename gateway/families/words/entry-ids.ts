@@ -4,7 +4,13 @@ import { permutation } from '../../domain/permutation.ts'
 const MOST_ENTRIES = 10 ** 12
 
 /** The ids of ledger entries as callers see them: they do not tell how much other offices book. */
-export function entryIds(key: Buffer, officeId: string): (id: bigint) => string {
+export function entryIds(
+  key: Buffer,
+  officeId: string,
+): { idOf: (entry: bigint) => string; entryOf: (id: string) => bigint } {
   const numbers = permutation(key, `entry:${officeId}`, MOST_ENTRIES)
-  return (id) => String(numbers.of(Number(id)))
+  return {
+    idOf: (entry) => String(numbers.of(Number(entry))),
+    entryOf: (id) => BigInt(numbers.back(Number(id))),
+  }
 }

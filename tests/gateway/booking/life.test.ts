@@ -97,7 +97,7 @@ describe('issue', () => {
     const { entries } = await statementOf(world.services.db, office.officeId, {
       from: null,
       to: null,
-      page: 1,
+      start: { page: 1 },
       perPage: 9,
     })
     expect(entries.map((entry) => entry.kind)).toEqual(['charge', 'hold', 'seed'])

@@ -65,7 +65,7 @@ describe('HotelBook', () => {
     const { entries } = await statementOf(world.services.db, office.officeId, {
       from: null,
       to: null,
-      page: 1,
+      start: { page: 1 },
       perPage: 1,
     })
     expect(entries[0]).toMatchObject({ kind: 'hold', family: 'hotel', reference: booked.reference })

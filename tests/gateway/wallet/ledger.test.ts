@@ -63,7 +63,7 @@ describe('a wallet', () => {
     const { entries } = await statementOf(world.services.db, officeId, {
       from: null,
       to: null,
-      page: 1,
+      start: { page: 1 },
       perPage: 9,
     })
     expect(entries.map((entry) => entry.kind)).toEqual(['seed'])
@@ -201,7 +201,7 @@ describe('the statement', () => {
     const { entries, total } = await statementOf(world.services.db, officeId, {
       from: null,
       to: null,
-      page: 1,
+      start: { page: 1 },
       perPage: 10,
     })
     const seen = entries.map((e) => [
@@ -235,7 +235,7 @@ describe('the statement', () => {
     await on('2026-11-22T23:59:59.999Z')
     await on('2026-11-23T00:00:00.000Z')
     const page = async (number: number) => {
-      const wanted = { from: '2026-11-21', to: '2026-11-22', page: number, perPage: 1 }
+      const wanted = { from: '2026-11-21', to: '2026-11-22', start: { page: number }, perPage: 1 }
       const { entries, total } = await statementOf(world.services.db, officeId, wanted)
       return [entries.map((entry) => entry.reference?.slice(0, 10)), total]
     }

@@ -116,7 +116,7 @@ test('a page of the statement begins where the one before it ended', async () =>
   for (const amountCents of [1n, 2n, 3n, 4n]) {
     await credit(world.services.db, { officeId, amountCents, reference: null, at, requestId: null })
   }
-  const page = { from: null, to: null, page: 2, perPage: 2 }
+  const page = { from: null, to: null, start: { page: 2 }, perPage: 2 }
   const { entries, total } = await statementOf(world.services.db, officeId, page)
   expect(entries.map(({ amountCents }) => amountCents)).toEqual([2n, 1n])
   expect(total).toBe(5)
