@@ -220,6 +220,7 @@ test('logos, photos, map and reference files require a session; JSON is compress
     '/api/photo?w=320&path=//evil.example/x.svg',
     '/api/photo?w=320&path=/../Session/CreateSession',
     '/api/photo?w=320&path=https://evil.example/x.svg',
+    '/api/photo?w=320&path=/healthz',
     '/api/map/area?box=here',
     '/api/map/area',
   ]) {

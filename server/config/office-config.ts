@@ -9,6 +9,7 @@ import { isSessionLost } from '../gateway-client/outcome.ts'
 import { deskWide } from '../process-wide.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { officeSettings } from './office-settings.ts'
+import { rememberPhotosUrl } from './photo-base.ts'
 
 /** The wallet of an office in integer cents, as `config` states it (documented; gap 165). */
 export type WalletNumbers = {
@@ -58,7 +59,8 @@ async function readConfig(desk: Desk, grant: AnyGrant): Promise<OfficeConfig> {
     const aheadMs = aheadOf(desk).get(grant.officeId) ?? 0
     return { kind: 'unavailable', readAt, serverNow: new Date(deskNow + aheadMs).toISOString() }
   }
-  const { user, now } = config.data
+  const { user, now, photosUrl } = config.data
+  rememberPhotosUrl(desk, grant, photosUrl)
   // The zone is +08:00 in every season.
   const officeNow = new Date(`${now.date.replace(' ', 'T').slice(0, 23)}+08:00`)
   aheadOf(desk).set(grant.officeId, officeNow.getTime() - deskNow)
