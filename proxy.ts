@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { isRequestId, REQUEST_ID_HEADER } from './contract/request-id.ts'
 import { secondsToWait } from './server/quote/link-limit.ts'
 import { isOwnForm, isOwnOrigin } from './server/request/same-origin.ts'
+import { unstorableSentence } from './server/request/unstorable.ts'
 import { trustsProxy } from './server/settings.ts'
 
 /**
@@ -30,7 +31,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 function answerTo(request: NextRequest, headers: Headers): NextResponse {
-  if (isUnreadable(request.nextUrl)) return refused(400, 'BadRequest')
+  const unreadable = unreadablePart(request.nextUrl)
+  if (unreadable !== null) return refused(400, 'BadRequest', unstorableSentence(unreadable))
   if (isForeignWrite(request)) return refused(403, 'ForeignOrigin')
   if (wantsSignIn(request)) return NextResponse.redirect(signInAddress(request))
   return NextResponse.next({ request: { headers } })
@@ -46,14 +48,15 @@ async function answerClient(request: NextRequest, headers: Headers): Promise<Nex
   const trustProxy = trustsProxy(process.env)
   const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
   const waitSeconds = await secondsToWait(request.headers, request.nextUrl.pathname, isWrite)
+  const unreadable = unreadablePart(request.nextUrl)
   const response =
     waitSeconds > 0
       ? new NextResponse('Too many requests. Wait a minute, then try again.', {
           status: 429,
           headers: { 'retry-after': `${waitSeconds}`, 'content-type': 'text/plain; charset=utf-8' },
         })
-      : isUnreadable(request.nextUrl)
-        ? refused(400, 'BadRequest')
+      : unreadable !== null
+        ? refused(400, 'BadRequest', unstorableSentence(unreadable))
         : isWrite && !isOwnForm(request.headers, { trustProxy })
           ? refused(403, 'ForeignOrigin')
           : NextResponse.next({ request: { headers } })
@@ -61,18 +64,25 @@ async function answerClient(request: NextRequest, headers: Headers): Promise<Nex
   return response
 }
 
-function refused(status: number, code: string): NextResponse {
-  return NextResponse.json({ code, message: '' }, { status })
+function refused(status: number, code: string, message = ''): NextResponse {
+  return NextResponse.json({ code, message }, { status })
 }
 
-/** True for an address that Next cannot decode, or with a NUL, which no store accepts. */
-function isUnreadable({ pathname, search }: URL): boolean {
+/**
+ * The part of an address that Next cannot decode, or that has a NUL, which no store accepts: the name of a
+ * parameter, or `The address`. Null if there is none.
+ */
+function unreadablePart({ pathname, searchParams }: URL): string | null {
   try {
-    decodeURIComponent(pathname)
+    if (decodeURIComponent(pathname).includes('\0')) return 'The address'
   } catch {
-    return true
+    return 'The address'
   }
-  return `${pathname}${search}`.includes('%00')
+  for (const [name, value] of searchParams) {
+    if (name.includes('\0')) return 'The address'
+    if (value.includes('\0')) return name
+  }
+  return null
 }
 
 /**

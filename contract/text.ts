@@ -12,8 +12,8 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 /** Blanks of every width, tabs and line breaks; the blank cell of Braille looks like one. */
 const SPACES = /[\s\u2800]+/gu
 
-// Tabs and line breaks are spaces by the time this is asked.
-const CONTROL = /\p{Cc}/u
+// Tabs and line breaks are spaces by the time this is asked. Halves of a surrogate pair are no text either.
+const CONTROL = /[\p{Cc}\p{Cs}]/u
 
 /**
  * Text without invisible characters, with one blank for spaces of every kind, and none at its ends. Text of
@@ -24,7 +24,7 @@ export function cleanText(text: string): string {
   return text.replace(INVISIBLE, '').replace(SPACES, ' ').trim()
 }
 
-/** The first control character of clean text as `U+0007`; null if there is none. Such text is refused. */
+/** The first control character or lone surrogate of clean text as `U+0007`; null if there is none. Such text is refused. */
 export function controlCharacter(text: string): string | null {
   const character = CONTROL.exec(text)?.[0]
   if (character === undefined) return null

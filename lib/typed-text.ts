@@ -5,11 +5,11 @@ import { asciiDigits } from '../text/digits.ts'
 // it by the same functions (gap 255). zod-free: the browser imports this.
 
 /**
- * Text of a field without invisible characters. Control characters, which no keyboard types into a field, go
- * as well: a booking service refuses them.
+ * Text of a field without invisible characters. Control characters and lone surrogates, which no keyboard
+ * types into a field, go as well: a booking service refuses them.
  */
 export function typedText(typed: string): string {
-  return cleanText(typed.replace(/(?!\s)\p{Cc}/gu, ''))
+  return cleanText(typed.replace(/(?!\s)[\p{Cc}\p{Cs}]/gu, ''))
 }
 
 /**

@@ -10,7 +10,8 @@ type Parsed =
 
 /**
  * Reads params, query and body by the operation's schemas; a part that breaks rules names its fields. The
- * text of query and body is cleaned before. Parameters of the path are ids, which are taken to the letter.
+ * text of query and body is cleaned before. Parameters of the path are ids, which are taken to the letter; a
+ * NUL, which no database takes, is refused in them too.
  */
 export function parseRequest(
   op: OperationSpec,
@@ -30,7 +31,8 @@ export function parseRequest(
       continue
     }
     const bound = op.family === 'session' ? bindKeys(schema, value) : value
-    const clean = value === params ? { value: bound, faults: [] } : cleanFields(bound, fieldsOf(schema))
+    const clean =
+      value === params ? { value: bound, faults: idFaults(op, params) } : cleanFields(bound, fieldsOf(schema))
     const result = schema.safeParse(clean.value)
     const broken = result.success ? [] : fieldFaults(result.error, clean.value)
     const faults = [
@@ -79,11 +81,28 @@ function cleanFields(value: unknown, ownFields: ReadonlySet<string> | null): Cle
     const fields = Object.entries(part).flatMap(([key, content]): [string, unknown][] => {
       if (content === null) return []
       const isIgnored = path.length === 0 && ownFields !== null && !ownFields.has(key)
-      if (isIgnored || opaqueFields.has(key)) return [[key, content]]
+      if (isIgnored) return [[key, content]]
+      faults.push(...nulFaults(key, path))
+      if (opaqueFields.has(key)) {
+        faults.push(...nulFaults(content, [...path, key]))
+        return [[key, content]]
+      }
       const cleaned = clean(content, [...path, key])
       return cleaned === '' ? [] : [[key, cleaned]]
     })
     return Object.fromEntries(fields)
   }
   return { value: clean(value, []), faults }
+}
+
+/** Files that anybody may read are looked up in memory: one that is named with a NUL is not there. */
+function idFaults(op: OperationSpec, params: Record<string, string>): FieldFault[] {
+  if (op.answer === 'file' && op.auth === 'none') return []
+  return Object.entries(params).flatMap(([key, text]) => nulFaults(text, [key]))
+}
+
+/** The fault of a text that is taken to the letter, or of a key, and has a NUL. */
+function nulFaults(value: unknown, path: readonly PropertyKey[]): FieldFault[] {
+  const has = typeof value === 'string' && value.includes('\0')
+  return has ? [{ path: pathOf(path), message: 'must not contain the control character U+0000' }] : []
 }

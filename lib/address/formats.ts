@@ -26,9 +26,9 @@ export function matching(pattern: RegExp): Format<string> {
   return textThat((text) => pattern.test(text))
 }
 
-/** Any text, as far as it is no longer than the most. */
+/** Any text without a NUL, which no store accepts, as far as it is no longer than the most. */
 export function anyText(most?: number): Format<string> {
-  return { read: (text) => text.slice(0, most), write: String }
+  return { read: (text) => (text.includes('\0') ? undefined : text.slice(0, most)), write: String }
 }
 
 /** A uuid in lower case. */

@@ -1,12 +1,22 @@
 import 'server-only'
+import { unstorableField, UnstorableText } from './unstorable.ts'
 
 /** Most bytes of a request body. */
 const BODY_BYTES_LIMIT = 256_000
 
-/** The JSON object of a request; null for anything else and for more than 256 kB. */
+/**
+ * The JSON object of a request; null for anything else and for more than 256 kB.
+ * @throws UnstorableText
+ */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown> | null> {
   const text = await readLimited(request.body)
-  if (text === null) return null
+  const value = text === null ? null : objectOf(text)
+  const field = unstorableField(value)
+  if (field !== null) throw new UnstorableText(field)
+  return value
+}
+
+function objectOf(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text === '' ? '{}' : text)
     return typeof value === 'object' && value !== null && !Array.isArray(value)

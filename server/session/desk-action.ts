@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { desk, type Desk } from '../desk.ts'
+import { unstorableField, unstorableSentence } from '../request/unstorable.ts'
 import { isOwnAction, requireActionGrant } from './gate.ts'
 import type { Grant } from './grant.ts'
 import { notPermitted } from './not-permitted.ts'
@@ -40,7 +41,9 @@ export function deskAction<P extends Permission, const Input extends Schemas, Re
     const gate = await requireActionGrant(action.permission)
     if (!gate.ok) return refused(gate.refusal.code, action.permission)
     const parsed = parse(action.input, args)
-    return parsed.success ? action.run(desk(), gate.grant, ...parsed.data) : action.invalid
+    if (!parsed.success) return action.invalid
+    const field = unstorableArgument(parsed.data)
+    return field === null ? action.run(desk(), gate.grant, ...parsed.data) : naming(field, action.invalid)
   })
 }
 
@@ -59,7 +62,9 @@ export function openAction<const Input extends Schemas, Result>(action: {
   return guardedAction(async (...args: Given<Input>) => {
     if (!(await isOwnAction())) return action.foreign
     const parsed = parse(action.input, args)
-    return parsed.success ? action.run(desk(), ...parsed.data) : action.invalid
+    if (!parsed.success) return action.invalid
+    const field = unstorableArgument(parsed.data)
+    return field === null ? action.run(desk(), ...parsed.data) : naming(field, action.invalid)
   })
 }
 
@@ -68,6 +73,17 @@ function parse<Input extends Schemas>(input: Input, args: readonly unknown[]) {
   return z.tuple(input as never).safeParse(input.map((_, at) => args[at])) as z.ZodSafeParseResult<
     Parsed<Input>
   >
+}
+
+/** The first field of the arguments whose text no database takes; null if there is none. */
+function unstorableArgument(args: readonly unknown[]): string | null {
+  return args.map(unstorableField).find((field) => field !== null) ?? null
+}
+
+/** The answer to wrong arguments; its message, where it has one, names the field. */
+function naming<Result>(field: string, invalid: Result): Result {
+  const hasMessage = typeof invalid === 'object' && invalid !== null && 'message' in invalid
+  return hasMessage ? { ...invalid, message: unstorableSentence(field) } : invalid
 }
 
 function refused<P extends Permission>(code: string, permission: P): Refused<P> {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { desk, type Desk } from '../desk.ts'
-import { orRecordsAway } from '../request/failure.ts'
+import { failure, orRecordsAway } from '../request/failure.ts'
+import { UnstorableText } from '../request/unstorable.ts'
 import { gateFailure, requireRouteGrant } from './gate.ts'
 import type { Grant } from './grant.ts'
 import type { Permission } from './permission.ts'
@@ -44,10 +45,21 @@ export function gatedRoute<Context extends unknown[]>(
   )
 }
 
-/** Marks a route that its callers above have guarded, and answers 503 where the records are away. */
+/**
+ * Marks a route that its callers above have guarded. Answers 503 where the records are away; a body that
+ * cannot be stored is refused here for all.
+ */
 function guardedRoute<Context extends unknown[]>(
   route: (request: Request, ...context: Context) => Promise<Response>,
 ): GuardedRoute<Context> {
-  const answered = (request: Request, ...context: Context) => orRecordsAway(() => route(request, ...context))
+  const answered = (request: Request, ...context: Context) =>
+    orRecordsAway(async () => {
+      try {
+        return await route(request, ...context)
+      } catch (error) {
+        if (error instanceof UnstorableText) return failure(400, 'BadRequest', error.message)
+        throw error
+      }
+    })
   return answered as GuardedRoute<Context>
 }

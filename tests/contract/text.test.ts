@@ -52,6 +52,11 @@ describe('clean text (gap 255)', () => {
       expect(cleanText(text)).toBe(text)
   })
 
+  it('tells half of a surrogate pair, which is refused too', () => {
+    expect(controlCharacter('A\ud800B')).toBe('U+D800')
+    expect(controlCharacter('😀')).toBeNull()
+  })
+
   it('tells the control characters that are refused; tabs and line breaks are spaces', () => {
     for (const control of [...range(0x00, 0x1f), ...range(0x7f, 0x9f)]) {
       const clean = cleanText(`A${control}B`)

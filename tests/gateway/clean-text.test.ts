@@ -143,3 +143,20 @@ it('an activity is booked with clean text, and refused by 400 with the name of t
   })
   expect(data.map(({ uuid }) => uuid)).toEqual([booked.uuid])
 })
+
+it('a NUL in an id of the path, and in text that is taken to the letter, is refused by its field', async () => {
+  const office = await gateway.mint()
+  const SessionId = await gateway.signIn(office)
+  const revalidate = await gateway.call('air.revalidate', { SessionId, FareSourceCode: 'a\0b' })
+  expect(revalidate.body['Error']).toEqual({
+    Id: 'Err0106001',
+    Message: 'FareSourceCode: must not contain the control character U+0000',
+  })
+  const activity = await gateway.send(`/Activity/v2/bookings/a%00b?SessionId=${SessionId}`)
+  expect([activity.status, await activity.text()]).toEqual([400, expect.stringContaining('uuid: must not')])
+  const headers = { authorization: `Bearer ${await gateway.token(office)}` }
+  const order = await gateway.send('/v3/flights/orders/a%00b', { headers })
+  expect([order.status, await order.text()]).toEqual([422, expect.stringContaining('U+0000')])
+  const list = await gateway.send('/v3/flights/orders?after=a%00b', { headers })
+  expect(list.status).toBe(422)
+})

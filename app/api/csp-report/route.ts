@@ -1,12 +1,16 @@
 import { log } from '../../../server/log.ts'
 import { readJsonObject } from '../../../server/request/json-body.ts'
+import { UnstorableText } from '../../../server/request/unstorable.ts'
 
 /**
  * Browsers report here what the policy blocked. The directive and the screen are logged, and no more of the
  * address: it may contain what people typed.
  */
 export async function POST(request: Request): Promise<Response> {
-  const body = await readJsonObject(request)
+  const body = await readJsonObject(request).catch((error: unknown) => {
+    if (error instanceof UnstorableText) return null
+    throw error
+  })
   const report = body?.['csp-report'] as Record<string, unknown> | undefined
   const directive = report?.['effective-directive'] ?? report?.['violated-directive']
   if (typeof directive === 'string') {

@@ -32,3 +32,10 @@ test('a body that is too long is not read to its end', async () => {
   expect(await readJsonObject(post(endless))).toBeNull()
   expect({ left, isBounded: sent <= 8 }).toEqual({ left: true, isBounded: true })
 })
+
+test('text that no database takes is refused with the name of its field', async () => {
+  const refusal = (body: object) => readJsonObject(post(JSON.stringify(body)))
+  await expect(refusal({ search: 'a\0' })).rejects.toThrow('search has a character that cannot be stored.')
+  await expect(refusal({ draft: { names: ['x', '\ud800'] } })).rejects.toThrow(/^draft\.names\.1 has/)
+  expect(await refusal({ search: 'a\u0007' })).toEqual({ search: 'a\u0007' })
+})

@@ -57,6 +57,27 @@ test('an argument that is wrong, missing or beyond the schemas never reaches it'
   expect(await visit(() => sent(1, 'one', 'more'))).toBe('ann 1 one')
 })
 
+test('text that no database takes never reaches an action, and the answer names its field', async () => {
+  const run = vi.fn(() => Promise.resolve({ kind: 'done', message: '' }))
+  const keep = deskAction({
+    permission: 'signed_in',
+    input: [z.object({ name: z.string(), form: z.unknown() })],
+    invalid: { kind: 'refused', message: 'The request is incomplete.' },
+    run,
+  })
+  const answerTo = async (name: string, form: unknown) => visit(() => keep({ name, form }))
+  const refused = (field: string) => ({
+    kind: 'refused',
+    message: `${field} has a character that cannot be stored.`,
+  })
+  expect(await answerTo('a\0b', null)).toEqual(refused('name'))
+  expect(await answerTo('x', { guests: [{ note: '\ud800' }] })).toEqual(refused('form.guests.0.note'))
+  expect(await answerTo('x', { 'a\0': 1 })).toEqual(refused('form'))
+  expect(run).not.toHaveBeenCalled()
+  expect(await answerTo('😀', { note: 'a\nb' })).toMatchObject({ kind: 'done' })
+  expect(await visit(() => act(1, '\0'))).toBe('invalid')
+})
+
 test('who is not signed in, lacks the permission or comes from elsewhere gets nothing done (X2)', async () => {
   done.mockClear()
   expect(await visit(() => act(1), 'nobody')).toEqual({ kind: 'session' })
