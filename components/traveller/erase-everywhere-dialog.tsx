@@ -161,6 +161,8 @@ function outcomeText(outcome: EraseOutcome | EraseSavedOutcome | EraseClientOutc
   switch (outcome.kind) {
     case 'erased':
       return 'Erased'
+    case 'gone':
+      return 'Not found in this office: it may have been erased before. Nothing was erased now.'
     case 'erased-here':
       return `Erased here only. ${outcome.how}`
     case 'not-over':

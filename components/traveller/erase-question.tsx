@@ -77,6 +77,11 @@ export function EraseQuestion(props: {
       <div className="flex flex-col gap-3">
         <TextSpan>{props.children}</TextSpan>
         {outcome?.kind === 'refused' && <ActNotice tone="bad">{outcome.message}</ActNotice>}
+        {outcome?.kind === 'gone' && (
+          <ActNotice tone="held">
+            Not found in this office: it may have been erased before. Nothing was erased now.
+          </ActNotice>
+        )}
         {outcome?.kind === 'unknown' && (
           <ActNotice tone="held">
             No clear answer came back. Erase again: doing it twice changes nothing.

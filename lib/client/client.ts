@@ -70,6 +70,6 @@ export type SaveClientOutcome =
 export type ClientTravellerOutcome =
   { kind: 'done' } | { kind: 'session' } | { kind: 'refused'; message: string }
 
-/** The outcome of erasing a client; of one that is gone already as well. */
+/** The outcome of erasing a client. `gone`: the office has none, whether erased before or of another office. */
 export type EraseClientOutcome =
-  { kind: 'erased' } | { kind: 'session' } | { kind: 'refused'; message: string }
+  { kind: 'erased' } | { kind: 'gone' } | { kind: 'session' } | { kind: 'refused'; message: string }

@@ -45,7 +45,8 @@ export type EraseEverywhereInput = {
 export type EraseEverywhereOutcome =
   | {
       kind: 'ran'
-      bookings: { reference: string; outcome: EraseOutcome }[]
+      /** `gone`: the office has no such booking with somebody of the name. */
+      bookings: { reference: string; outcome: EraseOutcome | { kind: 'gone' } }[]
       saved: { id: string; outcome: EraseSavedOutcome }[]
       clients: { id: string; outcome: EraseClientOutcome }[]
       sessionLost: boolean

@@ -58,9 +58,14 @@ export type EraseOutcome =
   | { kind: 'session' }
   | { kind: 'refused'; message: string }
 
-/** The outcome of erasing a saved traveller; of one that is gone already as well. */
+/** The outcome of erasing a saved traveller. */
 export type EraseSavedOutcome =
-  { kind: 'erased' } | { kind: 'unknown' } | { kind: 'session' } | { kind: 'refused'; message: string }
+  | { kind: 'erased' }
+  /** The office has none: erased before, or of another office. Which of them is not told. */
+  | { kind: 'gone' }
+  | { kind: 'unknown' }
+  | { kind: 'session' }
+  | { kind: 'refused'; message: string }
 
 /** Fewest and most characters of a reason. */
 export const REASON_MIN = 5

@@ -17,8 +17,8 @@ import { clientsOfRows, fieldsOf } from './stored-clients.ts'
 
 /**
  * Erases a client: all that is written of it, what finds it, and which travellers it has. The travellers stay
- * saved, and bookings stay. Saved views and macros with the name go as well. Erasing one that is gone changes
- * nothing. Who may is for the caller to say.
+ * saved, and bookings stay. Saved views and macros with the name go as well. One that the office does not
+ * have is `gone`, of another office as well. Who may is for the caller to say.
  * Source: GDPR, article 17.
  */
 export async function eraseClient(
@@ -28,20 +28,20 @@ export async function eraseClient(
 ): Promise<EraseClientOutcome> {
   const config = await officeConfig(desk, grant)
   if (config.kind === 'session') return { kind: 'session' }
-  await inTransaction(await desk.store.db(), async (trx) => {
+  return inTransaction(await desk.store.db(), async (trx): Promise<EraseClientOutcome> => {
     const row = await deleteClient(trx, grant.officeId, id)
-    if (!row) return
+    if (!row) return { kind: 'gone' }
     // The head of the audit is locked before the views, as in every erasure.
     const entry = { verb: CLIENT_ERASED, id, after: 'erased', reason }
     await appendAudit(trx, clientEntry(desk, grant, new Date(config.serverNow), entry))
     const fields = fieldsOf(desk, row)
-    if (fields === null) return
+    if (fields === null) return { kind: 'erased' }
     await dropViewsNaming(desk, trx, grant.officeId, fields.name)
     await dropMacrosNaming(desk, trx, grant.officeId, fields.name)
     await forgetTripNames(desk, trx, grant.officeId, fields.name)
     await forgetQuoteNames(desk, trx, grant.officeId, fields.name)
+    return { kind: 'erased' }
   })
-  return { kind: 'erased' }
 }
 
 /** The clients of the office with a name, in any spelling, with all that is written of them. */

@@ -96,23 +96,28 @@ export async function eraseEverywhere(
     return { kind: 'refused', message: `Type ${ERASE_WORD} to confirm. Nothing was erased.` }
   }
   const { name, reason, despite, withContact } = input
+  // Before the bookings, whose erasure takes the saved details of the name as well.
+  const saved: Extract<EraseEverywhereOutcome, { kind: 'ran' }>['saved'] = []
+  for (const id of input.saved) {
+    const outcome = await eraseSavedOf(desk, grant, { id, reason })
+    saved.push({ id, outcome })
+    if (outcome.kind === 'session')
+      return { kind: 'ran', bookings: [], saved, clients: [], sessionLost: true }
+  }
   const rows = await rowsOfName(desk, grant, name)
   const byReference = new Map(rows.map((row) => [row.reference, row]))
   const bookings: Extract<EraseEverywhereOutcome, { kind: 'ran' }>['bookings'] = []
   for (const reference of new Set(input.references)) {
     const row = byReference.get(reference)
     if (!row) {
-      bookings.push({ reference, outcome: { kind: 'erased' } })
+      bookings.push({ reference, outcome: { kind: 'gone' } })
       continue
     }
     const one = { reference, name, typed: reference, reason, withContact, despite }
     const outcome = await eraseOf(desk, grant, kindOf(row.kind), one)
     bookings.push({ reference, outcome })
-    if (outcome.kind === 'session')
-      return { kind: 'ran', bookings, saved: [], clients: [], sessionLost: true }
+    if (outcome.kind === 'session') return { kind: 'ran', bookings, saved, clients: [], sessionLost: true }
   }
-  const saved: Extract<EraseEverywhereOutcome, { kind: 'ran' }>['saved'] = []
-  for (const id of input.saved) saved.push({ id, outcome: await eraseSavedOf(desk, grant, { id, reason }) })
   const clients: Extract<EraseEverywhereOutcome, { kind: 'ran' }>['clients'] = []
   for (const id of input.clients)
     clients.push({ id, outcome: await eraseClient(desk, grant, { id, reason }) })

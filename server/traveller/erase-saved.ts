@@ -18,7 +18,7 @@ export const ERASE_SAVED = 'traveller.erase'
 /**
  * Erases a saved traveller of the office, for its admins: all data of the person for the next booking, and
  * the saved views with the name. Bookings are not touched. The audit entry names the traveller by its id.
- * Erasing one that is gone changes nothing. A booking form that is open keeps the values that were filled in
+ * One that the office does not have is `gone`, of another office as well. A booking form that is open keeps the values that were filled in
  * for as long as its draft is kept, up to 24 hours: nothing tells which drafts a traveller is in.
  * Source: GDPR, article 17.
  */
@@ -31,9 +31,9 @@ export async function eraseSavedOf(
   if (bar !== null) return { kind: 'refused', message: bar }
   const config = await officeConfig(desk, grant)
   if (config.kind === 'session') return { kind: 'session' }
-  await inTransaction(await desk.store.db(), async (trx) => {
+  return inTransaction(await desk.store.db(), async (trx): Promise<EraseSavedOutcome> => {
     const erased = await deleteSaved(desk, trx, grant, id)
-    if (erased === null) return
+    if (erased === null) return { kind: 'gone' }
     // The head of the audit is locked before the views, as in every erasure.
     await appendAudit(trx, {
       officeId: grant.officeId,
@@ -48,11 +48,11 @@ export async function eraseSavedOf(
       reason,
       requestId: grant.requestId,
     })
-    if (erased.name === null) return
+    if (erased.name === null) return { kind: 'erased' }
     await dropViewsNaming(desk, trx, grant.officeId, erased.name)
     await dropMacrosNaming(desk, trx, grant.officeId, erased.name)
     await forgetTripNames(desk, trx, grant.officeId, erased.name)
     await forgetQuoteNames(desk, trx, grant.officeId, erased.name)
+    return { kind: 'erased' }
   })
-  return { kind: 'erased' }
 }

@@ -127,7 +127,9 @@ describe('a client', () => {
     expect(await addTraveller(world.desk, ann, { clientId: client.id, travellerId })).toMatchObject({
       kind: 'refused',
     })
-    await eraseClient(world.desk, stranger, { id: client.id, reason: 'not theirs' })
+    expect(await eraseClient(world.desk, stranger, { id: client.id, reason: 'not theirs' })).toEqual({
+      kind: 'gone',
+    })
     expect(await clientById(world.desk, ann, client.id)).toEqual(client)
   })
 

@@ -107,6 +107,17 @@ test('a person is erased in all chosen bookings and saved details, with an outco
   expect(entries.map(({ reference }) => reference)).toEqual([over, other, running])
 })
 
+test('what the office does not have is not said to be erased', async () => {
+  const id = randomUUID()
+  const ran = await erase(['PO0000000'], [id], { clients: [id] })
+  expect(ran).toMatchObject({
+    kind: 'ran',
+    bookings: [{ reference: 'PO0000000', outcome: { kind: 'gone' } }],
+    saved: [{ id, outcome: { kind: 'gone' } }],
+    clients: [{ id, outcome: { kind: 'gone' } }],
+  })
+})
+
 test('a client of the name is exported and erased with the person', async () => {
   const id = randomUUID()
   const fields = { ...NO_CLIENT_FIELDS, name: 'Anna Keller', phone: '+49 151 12345678' }
