@@ -189,6 +189,12 @@ export const v3Failures = {
     meaning: 'unknown cursor',
   },
   insufficient_scope: { httpStatus: 403, message: 'The token lacks the scope', meaning: 'scope missing' },
+  not_order_owner: {
+    httpStatus: 403,
+    message: 'Only the owner of the order or an admin may change it',
+    // As Err0103007 of the session family; the token's scopes suffice.
+    meaning: 'the order belongs to a colleague, and the caller is no admin',
+  },
   not_found: { httpStatus: 404, message: 'Not found', meaning: 'unknown path or id' },
   method_not_allowed: { httpStatus: 405, message: 'Wrong method', meaning: 'wrong verb' },
   duplicate_booking: {

@@ -24,7 +24,7 @@ const orderCommit = {
  */
 const refusals = [
   'not_found',
-  'insufficient_scope',
+  'not_order_owner',
   'validation_failed',
   'idempotency_conflict',
   'idempotency_key_reused',

@@ -35,7 +35,7 @@ type OrderIds =
 /** Failure ids of the faults that a change of an order can have (v3, Errors; gap 125). */
 const failures = {
   'not-found': 'not_found',
-  'not-yours': 'insufficient_scope',
+  'not-yours': 'not_order_owner',
   'rule-broken': 'validation_failed',
   expired: 'offer_expired',
   gone: 'offer_expired',
@@ -44,8 +44,6 @@ const failures = {
   'not-held': 'order_not_ticketable',
   'not-refundable': 'order_not_refundable',
 } as const
-
-const NOT_YOURS = 'Only the owner of the order or an admin may change it'
 
 /** Operations on flight orders (v3, Flight orders; gaps 125-140, 153-158, 235-240). */
 export function flightOrderHandlers(services: Services): Pick<Handlers, OrderIds> {
@@ -184,5 +182,5 @@ export function flightOrderHandlers(services: Services): Pick<Handlers, OrderIds
 
 /** The documented failure for a fault of a change. */
 function refused<F extends keyof typeof failures>(failed: Failure<F>) {
-  return withId({ ...failed, message: failed.failure === 'not-yours' ? NOT_YOURS : failed.message }, failures)
+  return withId(failed, failures)
 }

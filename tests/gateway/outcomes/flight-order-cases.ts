@@ -95,7 +95,7 @@ function keyCases(id: OperationId, input: Input, other: Record<string, unknown>)
 function strangerCases(id: OperationId, extra: Record<string, unknown> = {}) {
   return {
     not_found: (async (gateway) => gateway.call(id, { ...(await unknown(gateway)), ...extra })) as Case,
-    insufficient_scope: (async (gateway) =>
+    not_order_owner: (async (gateway) =>
       gateway.call(id, { ...(await colleagues(gateway)), ...extra })) as Case,
   }
 }
