@@ -61,8 +61,8 @@ export function SignOutButton(props: {
         onConfirm={() => void signOut()}
       >
         {props.isMe
-          ? 'Ends all your other sessions at this desk and with the booking service. This one stays signed in.'
-          : `Ends all sessions of ${props.displayName} at this desk and with the booking service. Open pages ask for a sign-in and keep what was typed. The change log records it.`}
+          ? 'Ends all other sessions that you opened at this desk. This one stays signed in.'
+          : `Ends all sessions that ${props.displayName} opened at this desk. Open pages ask for a sign-in and keep what was typed. The change log records it.`}
       </SignOutDialog>
     </div>
   )

@@ -3,8 +3,9 @@
 import { useRef, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { TextSpan } from '../ui/text-span.tsx'
 
-/** Asks before sessions are ended. The safe answer has the focus. */
+/** Asks before all sessions of a person at the desk are ended, and says which stay. The safe answer has the focus. */
 export function SignOutDialog(props: {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -32,7 +33,14 @@ export function SignOutDialog(props: {
         </>
       }
     >
-      {props.children}
+      <p>
+        <TextSpan>{props.children}</TextSpan>
+      </p>
+      <p className="mt-2 text-ink2">
+        Sessions and access tokens that other programs got from the booking service with this account stay
+        valid. The service has no call that ends them: it ends them after a time, or once the account gets a
+        new secret.
+      </p>
     </Dialog>
   )
 }

@@ -123,7 +123,7 @@ function SignOutEverywhere(props: {
         })
       }}
     >
-      Ends all your sessions at this desk and with the booking service, this one too. Your drafts are saved.
+      Ends all sessions that you opened at this desk, this one too. Your drafts are saved.
     </SignOutDialog>
   )
 }
