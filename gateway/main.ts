@@ -11,6 +11,7 @@ import { seedDemoAccounts, type MadeAccount } from './domain/session/seed-accoun
 import { referenceFile, referenceFileNames } from './families/session-gateway/reference-files.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { rewrapKeys } from './domain/booking/rewrap-keys.ts'
+import { connectionLimits } from './http/connection-limits.ts'
 import { portListener } from './http/port.ts'
 import { createLog } from './log.ts'
 import type { Services } from './services.ts'
@@ -26,14 +27,6 @@ import { warmPlaces } from './world/place/warm-places.ts'
 const SWEEP_MILLIS = 1000
 /** How long open calls may still run after the signal to stop. */
 const GRACE_MILLIS = 5000
-/** A connection on which nothing moves, or whose request takes this long to come in, is closed. */
-const IDLE_MILLIS = 60_000
-const connectionLimits = {
-  headersTimeout: IDLE_MILLIS,
-  requestTimeout: IDLE_MILLIS,
-  keepAliveTimeout: IDLE_MILLIS,
-  connectionsCheckingInterval: 5000,
-}
 
 /** Ends the program with one sentence. */
 function leave(sentence: string): never {
@@ -69,7 +62,7 @@ function tellAccounts(file: string | null, made: readonly MadeAccount[]): void {
 function listen(fetch: Gateway['fetch'], hostname: string, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer(connectionLimits, portListener(fetch))
-    server.setTimeout(IDLE_MILLIS)
+    server.setTimeout(connectionLimits.keepAliveTimeout)
     // Callers of a server that has been closed must not reuse their connection.
     server.prependListener('request', (_incoming, outgoing) => {
       if (!server.listening) outgoing.setHeader('connection', 'close')
