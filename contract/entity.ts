@@ -64,6 +64,7 @@ const entities = {
   DealBadge: 'A deal, for showing it as a badge.',
   ETicket: 'An e-ticket.',
   EarlyCheckIn: 'Arrival before the usual time.',
+  Erasure: 'A booking in which somebody was erased.',
   Error: 'Why a call failed.',
   EventHistory: 'Past events, the newest first.',
   FacetGroup: 'A group of filters with counts.',

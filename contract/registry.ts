@@ -46,6 +46,7 @@ import type { OperationSpec } from './operation.ts'
 import { placeLookup, placeLookupV1 } from './place/lookup.ts'
 import { placeSearch, placeSearchV1 } from './place/search.ts'
 import { erasePeopleOfBooking } from './privacy/erase-people.ts'
+import { erasuresOfOffice } from './privacy/erasures.ts'
 import { airlinesFile, airportsFile, citiesFile, countriesFile } from './reference/files.ts'
 import { airlineLogo, airlineLogoV2 } from './reference/logos.ts'
 import { activityPhoto, hotelPhoto } from './reference/photos.ts'
@@ -114,6 +115,7 @@ export const operations = [
   walletBalance,
   walletStatement,
   erasePeopleOfBooking,
+  erasuresOfOffice,
   tokenIssue,
   tokenRevoke,
   activityConfig,

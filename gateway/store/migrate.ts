@@ -22,6 +22,7 @@ import * as clusterKeys from './migrations/0019-cluster-keys.ts'
 import * as transferNumbers from './migrations/0020-transfer-numbers.ts'
 import * as counters from './migrations/0021-counters.ts'
 import * as signInSubjects from './migrations/0022-sign-in-subjects.ts'
+import * as erasures from './migrations/0023-erasures.ts'
 import type { MasterKeys } from './data-keys.ts'
 
 /** The values that migrations need besides the database. */
@@ -55,6 +56,7 @@ const migrationsWith = ({ hotelIdNow, master }: MigrationNeeds): Record<string, 
   '0020-transfer-numbers': transferNumbers,
   '0021-counters': counters,
   '0022-sign-in-subjects': signInSubjects,
+  '0023-erasures': erasures,
 })
 
 /**

@@ -100,3 +100,23 @@ test('a booking of another office is refused as one that does not exist (A1)', a
   expect(await ask(UniqueId)).toEqual(await ask('PO0000001'))
   expect((await erase(admin, UniqueId)).Erased.length).toBeGreaterThan(0)
 })
+
+test('the office is told in which bookings somebody was erased, the first first, and no other office', async () => {
+  const flight = await heldFlight(gateway, agent, recordedTrip)
+  const rate = (await ratesOf(gateway, agent, 502)).find((each) => each.FareSourceCode)
+  const hotel = await heldHotel(gateway, agent, rate)
+  const told = async (SessionId: string, Since?: string) =>
+    (await gateway.mustCall('privacy.erasures', { SessionId, ...(Since && { Since }) })).Erasures
+  expect(await told(agent)).toEqual([])
+  await erase(admin, hotel, [1])
+  gateway.clock.advanceSeconds(60)
+  await erase(admin, flight)
+  const [first, second] = await told(agent)
+  expect([first?.UniqueId, second?.UniqueId]).toEqual([hotel, flight])
+  expect(await told(agent, second?.ErasedAt)).toEqual([second])
+  gateway.clock.advanceSeconds(60)
+  await erase(admin, hotel)
+  expect((await told(agent)).map(({ UniqueId }) => UniqueId)).toEqual([flight, hotel])
+  const other = await gateway.mint()
+  expect(await told(await gateway.signIn(other))).toEqual([])
+})

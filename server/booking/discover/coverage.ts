@@ -36,7 +36,7 @@ export async function coverageOf(
     readCount: row?.read_count ?? 0,
     waitingCount: counts.waiting,
     unreadCount: counts.given_up,
-    hasLists: Object.values(row?.positions ?? {}).some(({ at }) => at !== 'none'),
+    hasLists: Object.values(row?.positions ?? {}).some(({ at }) => at !== 'none' && at !== 'erasures'),
     unlistedCents: isReading || atLastRun === null ? now : Math.min(atLastRun, now ?? atLastRun),
   }
 }

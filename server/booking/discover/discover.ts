@@ -9,16 +9,18 @@ import { singleFlight } from '../../single-flight.ts'
 import { unlistedCents } from './coverage.ts'
 import { claimDiscovery, endClaim, renewClaim, type DiscoveryClaim } from './discovery-row.ts'
 import { nextUnread } from './listed-rows.ts'
+import { readErasures } from './read-erasures.ts'
 import { readListed } from './read-listed.ts'
 import { readNew, readPast } from './read-lists.ts'
 import { listMovements } from './statement-bookings.ts'
 
 const READ_A_ROUND = 100
 const STATEMENT = 'statement'
+const ERASURES = 'erasures'
 
 /**
  * Brings the office's list of bookings up to what the booking service tells of: what is new, then the past
- * from where the last run ended. Of all desks one runs for an office. It ends with the session of the person
+ * from where the last run ended. Before the past it erases here whom the service has erased. Of all desks one runs for an office. It ends with the session of the person
  * in whose name it reads; the next page that somebody opens goes on. Memory does not grow with the number of
  * bookings: what is to be read stands in the database.
  */
@@ -49,6 +51,8 @@ export function startDiscovery(desk: Desk, grant: AnyGrant): void {
 /** True if everything was read; false if the run ended before, by whatever. */
 async function run(desk: Desk, grant: AnyGrant, claim: DiscoveryClaim): Promise<boolean> {
   let lists = await readNew(desk, grant, claim.positions)
+  const erasures = lists.isAway ? undefined : await readErasures(desk, grant, lists.positions[ERASURES])
+  if (erasures) lists.positions[ERASURES] = erasures
   let isStatementRead = false
   let { kept } = lists
   while (!lists.isAway) {

@@ -8,6 +8,8 @@ export type ListPosition =
   | { at: 'end' }
   /** The movements of the statement that were looked at. */
   | { at: 'movements'; epoch: number; from: number; to: number }
+  /** The erasures that were looked at: the next look begins here. ISO 8601 UTC. */
+  | { at: 'erasures'; since: string }
   /** The booking service does not have this list. */
   | { at: 'none' }
 

@@ -58,6 +58,15 @@ async function ownPeople(gateway: TestGateway): Promise<Answer> {
 export const otherCases: Pick<Cases, OtherIds> = {
   'wallet.balance': { ok: asAgent('wallet.balance') },
   'wallet.statement': { ok: asAgent('wallet.statement') },
+  'privacy.erasures': {
+    ok: async (gateway) => {
+      const { office, SessionId } = await agentOf(gateway)
+      const UniqueId = await heldHotel(gateway, SessionId)
+      const admin = await gateway.signIn(office, 'admin')
+      await gateway.mustCall('privacy.erase-people', { SessionId: admin, UniqueId })
+      return gateway.call('privacy.erasures', { SessionId })
+    },
+  },
   'privacy.erase-people': {
     ok: ownPeople,
     Err0103003: (gateway) => asEraser(gateway, { UniqueId: 'PO0000001' }),

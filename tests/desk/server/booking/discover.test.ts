@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { coverageOf } from '../../../../server/booking/discover/coverage.ts'
 import { discoverBookings } from '../../../../server/booking/discover/discover.ts'
+import { lineOfRow } from '../../../../server/booking/stored-row.ts'
 import { importReferences } from '../../../../server/booking/discover/import-references.ts'
 import { officeConfig } from '../../../../server/config/office-config.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
@@ -301,4 +302,82 @@ test('bookings of another office are never read', async () => {
     .where('reference', 'in', Object.values(made))
     .execute()
   expect(seen).toEqual([])
+})
+
+describe('an erasure that was made with the booking service', () => {
+  const erasedAt = async (UniqueId: string, Positions?: number[]) => {
+    const SessionId = await world.gateway.signIn(program.office, 'admin')
+    await world.gateway.mustCall('privacy.erase-people', {
+      SessionId,
+      UniqueId,
+      ...(Positions && { Positions }),
+    })
+  }
+  const entries = async () => {
+    const db = await world.desk.store.db()
+    return db
+      .selectFrom('audit')
+      .select(['reference', 'who'])
+      .where('office_id', '=', grant.officeId)
+      .where('verb', '=', 'people.erase')
+      .orderBy('reference')
+      .execute()
+  }
+  const peopleOf = async (reference: string) => {
+    const db = await world.desk.store.db()
+    const row = await db
+      .selectFrom('booking')
+      .selectAll()
+      .where('office_id', '=', grant.officeId)
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    return lineOfRow(world.desk, row).people
+  }
+
+  test('is made here with the next look at the lists, once, and of activities too', async () => {
+    const { flight, hotel, activity } = await programsBook()
+    await discover()
+    expect(await peopleOf(flight)).not.toEqual([])
+    await erasedAt(flight)
+    await erasedAt(activity)
+    later()
+    await discover()
+    expect(await peopleOf(flight)).toEqual([])
+    expect(await peopleOf(activity)).toEqual([])
+    expect(await peopleOf(hotel)).not.toEqual([])
+    // Also where the list knows a booking by another id than the service.
+    const told = [flight, activity].toSorted().map((reference) => ({ reference, who: 'service' }))
+    expect(await entries()).toEqual(told)
+    later()
+    await discover()
+    expect(await entries()).toEqual(told)
+  })
+
+  test('of one traveller leaves the others', async () => {
+    const held = await heldFlight(world.gateway, program.SessionId, {
+      legs: [['LHR', 'AMS', '2026-12-21']],
+      mix: { adults: 2 },
+    })
+    await discover()
+    const before = await peopleOf(held)
+    expect(before).toHaveLength(2)
+    await erasedAt(held, [1])
+    later()
+    await discover()
+    expect(await peopleOf(held)).toEqual(before.slice(1))
+  })
+
+  test('is tried again while the record cannot be read', async () => {
+    const { hotel } = await programsBook()
+    await discover()
+    await erasedAt(hotel)
+    later()
+    world.trouble('/v2/Hotel/HotelBookingData', 'lose-request', 'lose-request', 'lose-request')
+    await discover()
+    world.clearTroubles()
+    later()
+    await discover()
+    expect(await peopleOf(hotel)).toEqual([])
+    expect(await entries()).toEqual([{ reference: hotel, who: 'service' }])
+  })
 })
