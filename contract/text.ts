@@ -24,7 +24,10 @@ export function cleanText(text: string): string {
   return text.replace(INVISIBLE, '').replace(SPACES, ' ').trim()
 }
 
-/** The first control character or lone surrogate of clean text as `U+0007`; null if there is none. Such text is refused. */
+/**
+ * The first control character or lone surrogate of clean text as `U+0007`; null if there is none. Such text
+ * is refused.
+ */
 export function controlCharacter(text: string): string | null {
   const character = CONTROL.exec(text)?.[0]
   if (character === undefined) return null

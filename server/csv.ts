@@ -6,7 +6,7 @@ export type CsvCell = string | number | null
 /** Stands before the first row, so that spreadsheets read names in every script. */
 export const CSV_MARK = '\uFEFF'
 
-/** What begins a formula in a spreadsheet: `=`, `+`, `-` and `@` in every width, and what asks for a program. */
+/** What begins a formula in a spreadsheet: `=+-@` in every width, and what asks for a program. */
 const OPERATOR = '=+\\-@|%＝＋－＠｜％﹦﹢﹣﹫﹪−'
 
 /**

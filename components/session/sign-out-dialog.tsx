@@ -5,7 +5,10 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextSpan } from '../ui/text-span.tsx'
 
-/** Asks before all sessions of a person at the desk are ended, and says which stay. The safe answer has the focus. */
+/**
+ * Asks before all sessions of a person at the desk are ended, and says which stay. The safe answer has the
+ * focus.
+ */
 export function SignOutDialog(props: {
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -70,6 +70,6 @@ export type SaveClientOutcome =
 export type ClientTravellerOutcome =
   { kind: 'done' } | { kind: 'session' } | { kind: 'refused'; message: string }
 
-/** The outcome of erasing a client. `gone`: the office has none, whether erased before or of another office. */
+/** The outcome of erasing a client. `gone`: the office has none; it was erased, or is of another office. */
 export type EraseClientOutcome =
   { kind: 'erased' } | { kind: 'gone' } | { kind: 'session' } | { kind: 'refused'; message: string }

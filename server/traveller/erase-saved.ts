@@ -18,8 +18,9 @@ export const ERASE_SAVED = 'traveller.erase'
 /**
  * Erases a saved traveller of the office, for its admins: all data of the person for the next booking, and
  * the saved views with the name. Bookings are not touched. The audit entry names the traveller by its id.
- * One that the office does not have is `gone`, of another office as well. A booking form that is open keeps the values that were filled in
- * for as long as its draft is kept, up to 24 hours: nothing tells which drafts a traveller is in.
+ * One that the office does not have is `gone`, of another office as well. A booking form that is open keeps
+ * the values that were filled in for as long as its draft is kept, up to 24 hours: nothing tells which drafts
+ * a traveller is in.
  * Source: GDPR, article 17.
  */
 export async function eraseSavedOf(

@@ -15,8 +15,8 @@ export type StatementEntry = {
 }
 
 /**
- * `from` and `to` are dates of the office's clock, both included; null is unbounded. `start` is a page, from 1
- * on, or the entry after which the page begins, whether or not others were added since.
+ * `from` and `to` are dates of the office's clock, both included; null is unbounded. `start` is a page, from
+ * 1 on, or the entry after which the page begins, whether or not others were added since.
  */
 export type StatementPage = {
   from: string | null
@@ -25,7 +25,9 @@ export type StatementPage = {
   perPage: number
 }
 
-/** One page of the office's ledger, newest first; `total` counts all entries, `before` those on pages before. */
+/**
+ * One page of the office's ledger, newest first; `total` counts all entries, `before` those on pages before.
+ */
 export async function statementOf(
   db: Db,
   officeId: string,

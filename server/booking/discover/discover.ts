@@ -20,9 +20,10 @@ const ERASURES = 'erasures'
 
 /**
  * Brings the office's list of bookings up to what the booking service tells of: what is new, then the past
- * from where the last run ended. Before the past it erases here whom the service has erased. Of all desks one runs for an office. It ends with the session of the person
- * in whose name it reads; the next page that somebody opens goes on. Memory does not grow with the number of
- * bookings: what is to be read stands in the database.
+ * from where the last run ended. Before the past it erases here whom the service has erased. Of all desks one
+ * runs for an office. It ends with the session of the person in whose name it reads; the next page that
+ * somebody opens goes on. Memory does not grow with the number of bookings: what is to be read stands in the
+ * database.
  */
 export function discoverBookings(desk: Desk, grant: AnyGrant): Promise<void> {
   return singleFlight(desk, `discover ${grant.officeId}`, async () => {

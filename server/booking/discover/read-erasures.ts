@@ -50,7 +50,7 @@ export async function readErasures(
   return next(told, since)
 }
 
-/** The rows of these references; the list knows some bookings by another id, and the reference as their code. */
+/** The rows of these references; some bookings have another id here, and the reference as their code. */
 async function rowsNamed(desk: Desk, officeId: string, references: readonly string[]) {
   const code = sql<string | null>`summary ->> 'code'`
   const db = await desk.store.db()
