@@ -24,7 +24,7 @@ export const erasuresOfOffice = operation({
     Erasures: z
       .array(
         entity('Erasure', {
-          UniqueId: z.string().describe("The gateway's reference of the booking."),
+          Reference: z.string().describe("The gateway's reference of the booking."),
           ErasedAt: instant.describe('When somebody of it was erased last, in UTC and real time.'),
         }),
       )

@@ -18,7 +18,7 @@ export function privacyHandlers(
       const since = new Date(request.body.Since ?? 0)
       const erased = await erasuresOf(services.db, caller.officeId, { since, most: MOST_ERASURES })
       return ok({
-        Erasures: erased.map(({ reference, at }) => ({ UniqueId: reference, ErasedAt: at.toISOString() })),
+        Erasures: erased.map(({ reference, at }) => ({ Reference: reference, ErasedAt: at.toISOString() })),
       })
     },
     'privacy.erase-people': async ({ request, caller }) => {

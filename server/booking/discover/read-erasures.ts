@@ -40,10 +40,10 @@ export async function readErasures(
   const rowOf = await rowsNamed(
     desk,
     grant.officeId,
-    told.map(({ UniqueId }) => UniqueId),
+    told.map(({ Reference }) => Reference),
   )
-  for (const { UniqueId, ErasedAt } of told) {
-    const row = rowOf(UniqueId)
+  for (const { Reference, ErasedAt } of told) {
+    const row = rowOf(Reference)
     if (!row || (await isKnown(desk, row, new Date(ErasedAt)))) continue
     if (!(await eraseToldOf(desk, grant, row))) return position
   }
