@@ -91,12 +91,14 @@ function stayInLondon(): Stay {
   return { place: String(place.externalId), checkIn: day(60), checkOut: day(63), rooms }
 }
 
-/** Opens the city; the clicks begin once cards and pins stand. */
+/** Opens the city; the clicks begin once cards, pins and the map itself stand, which a mouse brings. */
 async function openCity(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('list', { name: 'Hotels found' }).getByRole('article').first().waitFor()
   const map = page.getByRole('region', { name: 'Map of the listed hotels' })
   await map.getByRole('button', { name: /, \$/ }).first().waitFor({ timeout: 60_000 })
+  await page.mouse.move(1, 1)
+  await map.locator('canvas').waitFor()
   await page.waitForLoadState('networkidle')
 }
 
