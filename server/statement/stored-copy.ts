@@ -4,6 +4,7 @@ import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Desk } from '../desk.ts'
 import type { CopySums, DeskTables } from '../store/schema.ts'
+import type { DeskDb } from '../store/store.ts'
 import { sumsWith } from './copy-sums.ts'
 
 /** A movement as `wallet_entry` keeps it. */
@@ -52,6 +53,8 @@ export async function storeMovements(
   rangeBefore: CopiedRange,
   runs: readonly Movement[][],
 ): Promise<CopiedRange | 'outdated' | 'contradicted'> {
+  // Most readings find nothing new, and take no lock.
+  if (await hasAll(desk, officeId, rangeBefore, runs)) return rangeBefore
   return inTransaction(await desk.store.db(), async (trx) => {
     let range = await lockedRange(trx, officeId)
     if (range.epoch !== rangeBefore.epoch) return 'outdated'
@@ -76,6 +79,22 @@ export async function storeMovements(
       .execute()
     return range
   })
+}
+
+async function hasAll(
+  desk: Desk,
+  officeId: string,
+  range: CopiedRange,
+  runs: readonly Movement[][],
+): Promise<boolean> {
+  const movements = runs.flat()
+  const isWithin = movements.every(({ ordinal }) => ordinal >= range.from && ordinal <= range.to)
+  if (range.sums === null || !isWithin) return false
+  const db = await desk.store.db()
+  const stored = await Promise.all(runs.map((run) => storedIn(db, officeId, run)))
+  return runs.every((run, at) =>
+    run.every((movement) => stored[at]?.get(movement.ordinal) === signOf(movement)),
+  )
 }
 
 /** Empties the copy, unless somebody else has done so since it had the range `rangeBefore`. */
@@ -129,7 +148,7 @@ function rangeOf(row: {
 }
 
 async function storedIn(
-  trx: Transaction<DeskTables>,
+  trx: DeskDb,
   officeId: string,
   run: readonly Movement[],
 ): Promise<ReadonlyMap<number, string>> {
