@@ -1,12 +1,13 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useEffect } from 'react'
+import { createElement, useEffect, useState, type ComponentProps } from 'react'
 import { calendarHref, calendarOfSearch } from '../calendar/calendar-params.ts'
 import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
 import { rememberRecent } from '../../search/recent-searches.ts'
 import { SearchScreen } from '../../search/search-screen.tsx'
 import type { Command } from '../../shell/commands.ts'
+import { codeApart } from '../../ui/loaded-apart.tsx'
 import { useWarm } from '../../ui/use-warm.ts'
 import type { FlightResults as Results } from './flight-results.tsx'
 import { flightSearch } from './flight-search.ts'
@@ -18,9 +19,16 @@ import { useSearchUrl } from './use-search-url.ts'
 // Where the address has a search the server renders them and names their code in the page; else the code is
 // loaded while the agent types. One `import` serves both: the bundler gives another one a file of its own.
 let loadResults: () => Promise<typeof Results>
-const FlightResults = dynamic(
+const LateResults = dynamic(
   (loadResults = () => import('./flight-results.tsx').then((module) => module.FlightResults)),
 )
+const resultsCode = codeApart(() => loadResults())
+
+/** The results of one search. A late component suspends at its first render even if its code is there. */
+function FlightResults(props: ComponentProps<typeof Results>) {
+  const [Part] = useState(() => resultsCode.loaded.get() ?? LateResults)
+  return createElement(Part, props)
+}
 
 /**
  * Flight search: the query bar, and below it the results of the search in the address, or recent searches.
@@ -37,7 +45,7 @@ export function FlightScreen(props: {
   const key = search ? searchKey(search) : ''
   useRemembered(search, key)
   const { search: go, round } = useSearchAhead(key, goTo)
-  useWarm(loadResults)
+  useWarm(resultsCode.load)
   return (
     <SearchScreen
       kind={flightSearch}
