@@ -42,7 +42,7 @@ export async function jsPerRoute(): Promise<BenchRow[]> {
       rows.push({
         bar: 16,
         name: `js-per-route ${name}`,
-        ours: `${kB(ours)} (${kB(later)} later)`,
+        ours: `${kB(ours)} in ${named.size} files (${kB(later)} later)`,
         peer: kB(bare),
         ratio: (ours - bare) / 1000,
         better: 'less',
