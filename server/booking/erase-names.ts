@@ -5,7 +5,6 @@ import { environments } from '../../contract/session/limits.ts'
 import { appendAudit, type AuditEntry } from '../store/audit.ts'
 import type { DeskTables } from '../store/schema.ts'
 import { eraseNotes } from './notes.ts'
-import { eraseNotices } from './owner-notices.ts'
 
 /** The verb of the audit entry of an erasure. */
 export const ERASE = 'people.erase'
@@ -120,4 +119,17 @@ export function eraseNames(
     }
     return count
   })
+}
+
+/** Deletes what was said of bookings: somebody of them was erased, whom a note may name. */
+async function eraseNotices(
+  trx: Transaction<DeskTables>,
+  officeId: string,
+  references: readonly string[],
+): Promise<void> {
+  await trx
+    .deleteFrom('owner_notice')
+    .where('office_id', '=', officeId)
+    .where('reference', 'in', references)
+    .execute()
 }

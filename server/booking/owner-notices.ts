@@ -135,19 +135,6 @@ export async function seeNotice(desk: Desk, grant: AnyGrant, id: string): Promis
     .execute()
 }
 
-/** Deletes what was said of bookings: somebody of them was erased, whom a note may name. */
-export async function eraseNotices(
-  trx: Transaction<DeskTables>,
-  officeId: string,
-  references: readonly string[],
-): Promise<void> {
-  await trx
-    .deleteFrom('owner_notice')
-    .where('office_id', '=', officeId)
-    .where('reference', 'in', references)
-    .execute()
-}
-
 function placeOf(officeId: string, id: string): string {
   return `notice:${officeId}:${id}`
 }
