@@ -105,7 +105,6 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
   return {
     services,
     pool: store.pool,
-    checkStore: store.check,
     url,
     databaseUrl,
     mint,

@@ -88,7 +88,7 @@ async function eraseToldOf(desk: Desk, grant: AnyGrant, row: StoredBooking): Pro
   const at = found.kind === 'found' ? found.askedAt : desk.clock.now()
   const lead = found.kind !== 'found' || isErased(found.booking.leadName)
   await inTransaction(await desk.store.db(), async (trx) => {
-    const copy = { officeIds: [row.office_id], reference: row.reference, lead, at }
+    const copy = { officeId: row.office_id, reference: row.reference, lead, at }
     await eraseCopy(trx, copy, { ...SERVICE, requestId: grant.requestId })
     if (found.kind !== 'found') return
     const { of, booking, askedAt } = found
