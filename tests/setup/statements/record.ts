@@ -11,6 +11,8 @@ import { EXCEPTIONS } from './exceptions.ts'
 
 const OURS = /\/((?:app|bench|database|gateway|scripts|server|tests)\/[^\s():]+\.tsx?):/
 
+const ON_ONE_NODE = new Set(['database/migrate.ts', 'database/program-rights.ts'])
+
 /** Frames below those of the driver and of Kysely, and of the functions that wait for them. */
 const FRAMES = 80
 
@@ -34,7 +36,7 @@ function record(): Seen {
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const [first] = args
     const text = typeof first === 'string' ? first : (first as { text?: unknown } | null)?.text
-    if (typeof text === 'string') look(state, text)
+    if (typeof text === 'string' && text.trim() !== '') look(state, text)
     return query.apply(this, args)
   } as typeof pg.Client.prototype.query
   return state
@@ -47,8 +49,8 @@ function look({ faults, checked }: Seen, text: string): void {
   if (result.faults.length === 0) return
   const file = askedBy()
   if (file === null || !/^(?:database|gateway|server)\//.test(file)) return
-  // Migrations run on one node.
-  if (file.includes('/migrations/') || file === 'database/migrate.ts') return
+  // Migrations, and the rights that are given with them, run on one node.
+  if (file.includes('/migrations/') || ON_ONE_NODE.has(file)) return
   const allowed = EXCEPTIONS[file]?.tables ?? []
   if (result.isOnlySpread && result.spread.every((table) => allowed.includes(table))) return
   faults.add(`${file}: ${result.faults.join('; ')}\n    ${text.replaceAll(/\s+/g, ' ').slice(0, 400)}`)
