@@ -2,7 +2,7 @@ import type { Placement } from './placement.ts'
 import { openPool } from './pool.ts'
 
 /** The database cannot be spread; the message is one sentence. */
-export class NotDistributable extends Error {}
+class NotDistributable extends Error {}
 
 type Step = { table: string; statement: string }
 

@@ -52,7 +52,7 @@ async function storeOrLeave(settings: GatewaySettings, needs: MigrationNeeds): P
   }
 }
 
-/** Says where the UUIDs of new production accounts are. The output is collected and kept, so they are not in it. */
+/** Says where the UUIDs of new production accounts are: they are not in the output, which others keep. */
 function tellAccounts(file: string | null, made: readonly MadeAccount[]): void {
   if (file !== null) writeAccounts(file, made)
   const where = file === null ? '' : ` are in ${file}, and`

@@ -7,7 +7,7 @@ import { whenIdle } from '../ui/when-idle.ts'
 /** Milliseconds after which a map comes even if the browser was never idle. */
 const AT_LAST_MS = 3000
 
-/** Milliseconds without any input that count as a rest. In between, its code would delay what a click does. */
+/** Milliseconds without any input that count as a rest. In between, its code would delay a click. */
 const REST_MS = 1000
 
 /**

@@ -140,7 +140,7 @@ test('agents hold, order and cancel at both, and nothing acknowledged is lost', 
   await Promise.all(works.map((work) => work.untilAcknowledged(150)))
   await Promise.all(works.map((work) => work.stop()))
   for (const work of works) {
-    // A machine that is busy may let a call wait for a connection for too long, which is told; nothing else is.
+    // On a busy machine a call may wait for a connection for too long, which it is told; nothing else fails.
     expect([...work.failures.keys()].filter((what) => what !== '503, Retry-After 2')).toEqual([])
     await expectKept(database.url, work)
   }
