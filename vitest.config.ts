@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url'
  */
 const slow = 'tests/**/*.slow.test.{ts,tsx}'
 
+/** The commands of docs/operations.md, run as written. */
+const recipes = 'tests/recipes/*.slow.test.ts'
+
 /** Those of them that read the simulated world, and write at most to a database of their own. */
 const slowWorld = ['tests/gateway/{world,hotel}/**/*.slow.test.ts']
 
@@ -96,8 +99,12 @@ export default defineConfig({
       },
       {
         extends: true as const,
-        test: { name: 'slow', include: [slow], exclude: slowWorld, testTimeout: 120_000 },
+        test: { name: 'slow', include: [slow], exclude: [...slowWorld, recipes], testTimeout: 120_000 },
       },
+      // Five minutes and more: `npm run recipes`.
+      ...(process.env['RECIPES']
+        ? [{ extends: true as const, test: { name: 'recipes', include: [recipes], testTimeout: 120_000 } }]
+        : []),
       {
         extends: true as const,
         test: { name: 'slow-world', include: slowWorld, testTimeout: 120_000, ...sharesModules },

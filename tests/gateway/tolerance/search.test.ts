@@ -59,7 +59,7 @@ describe('a search', () => {
 
   it('asks all sources where it does not know the Provider, whatever is written there (gap 40)', async () => {
     const plain = await resultsOf({})
-    for (const Provider of ['example-provider-2', 'x'.repeat(65), 'x'.repeat(5_000), '\ud800', 5, ' ']) {
+    for (const Provider of ['example-provider-2', 'x'.repeat(65), 'x'.repeat(5_000), 5, ' ']) {
       expect(await resultsOf({ Provider }), String(Provider).slice(0, 20)).toEqual(plain)
     }
     expect((await resultsOf({ Provider: ' LCC ' })).length).toBeLessThan(plain.length)
