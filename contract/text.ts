@@ -47,3 +47,8 @@ export const opaqueFields: ReadonlySet<string> = new Set([
   'subject_token',
   'token',
 ])
+
+/** Whether text can be stored. JSON can carry what no store accepts: NUL, and half of a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0')
+}

@@ -3,6 +3,7 @@
  * names instead of numbers, dates with times, fractions and offsets. The parsed value is always canonical.
  */
 import { z } from 'zod'
+import { isStorable } from './text.ts'
 
 /**
  * The forms that a caller may write, as JSON schema, where they differ from the parsed value of a schema. The
@@ -46,23 +47,18 @@ function booleanFrom(value: unknown): unknown {
 /** A boolean, also `0`, `1`, `"true"`, `"false"`. */
 export const wireBoolean = z.preprocess(booleanFrom, z.boolean())
 
-/** JSON can carry text that no store accepts: NUL, and half of a surrogate pair. */
-function isPlain(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\0')
-}
-
 /** Text that can be stored. Without `max` only the size of the body limits its length. */
 export function plainText(min: number, max?: number) {
   const text = z.string().min(min)
-  return (max === undefined ? text : text.max(max)).refine(isPlain, 'must be plain text')
+  return (max === undefined ? text : text.max(max)).refine(isStorable, 'must be plain text')
 }
 
 /** Whether JSON of any shape can be stored: its texts are plain, and it is nested at most `depth` deep. */
 export function isPlainJson(value: unknown, depth: number): boolean {
-  if (typeof value === 'string') return isPlain(value)
+  if (typeof value === 'string') return isStorable(value)
   if (typeof value !== 'object' || value === null) return true
   return (
-    depth > 0 && Object.entries(value).every(([key, each]) => isPlain(key) && isPlainJson(each, depth - 1))
+    depth > 0 && Object.entries(value).every(([key, each]) => isStorable(key) && isPlainJson(each, depth - 1))
   )
 }
 

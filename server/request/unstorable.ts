@@ -1,4 +1,5 @@
 import 'server-only'
+import { isStorable } from '../../contract/text.ts'
 
 /**
  * A body with text that no database takes: a NUL, or half of a surrogate pair. Routes made by `deskRoute`
@@ -29,10 +30,6 @@ export function unstorableField(value: unknown): string | null {
     if (field !== null) return field === '' ? key : `${key}.${field}`
   }
   return null
-}
-
-function isStorable(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\0')
 }
 
 /** Arrays count; files and bytes do not. */
