@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openOffice, valueOf, type Office } from './office.ts'
 import { expectLedger } from './stored.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld, waitForConnections, type World } from './world.ts'
 
 let world: World
 let office: Office
 beforeAll(async () => {
   world = await openWorld()
+  waitForConnections(world)
   office = await openOffice(world.services, 1_000_000)
 })
 afterAll(() => world.close())

@@ -11,7 +11,7 @@ import { statementOf } from '../../../gateway/domain/wallet/statement.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import type { Tx } from '../../../gateway/store/transaction.ts'
 import { START } from '../booking/office.ts'
-import { openWorld, type World } from '../booking/world.ts'
+import { openWorld, waitForConnections, type World } from '../booking/world.ts'
 
 let world: World
 let offices = 0
@@ -20,6 +20,7 @@ const at = new Date(START)
 
 beforeAll(async () => {
   world = await openWorld()
+  waitForConnections(world)
 })
 afterAll(() => world.close())
 beforeEach(async () => {
@@ -147,7 +148,7 @@ describe('a wallet', () => {
     expect(results.filter((result) => result.ok)).toHaveLength(100)
     expect(await wallet()).toEqual({ balanceCents: 100_000n, heldCents: 100_000n })
     expect(await differences()).toEqual([])
-  })
+  }, 60_000)
 
   test('keeps its transfers: no update, no delete', async () => {
     const change = sql`update gateway.transfer set amount_cents = 1 where office_id = ${officeId}`
