@@ -24,7 +24,16 @@ const config: NextConfig = {
     turbopackSourceMaps: false,
   },
   // `fontverter` and `subset-font` read WebAssembly from their own folders.
-  serverExternalPackages: ['fontkit', 'fontverter', 'nodemailer', 'pdfkit', 'pg', 'pino', 'subset-font'],
+  serverExternalPackages: [
+    'fontkit',
+    'fontverter',
+    'nodemailer',
+    'pdfkit',
+    'pg',
+    'pino',
+    'prom-client',
+    'subset-font',
+  ],
   // `npm run verify` and `npm test` check the types of both programs and the tests.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },

@@ -7,6 +7,7 @@ import {
   type CircuitBreakerPolicy,
   type IBreaker,
 } from 'cockatiel'
+import { LRUCache } from 'lru-cache'
 import type { OperationSpec } from '../../contract/operation.ts'
 import type { Environment } from '../../contract/session/limits.ts'
 import type { Clock } from '../clock.ts'
@@ -15,46 +16,70 @@ import type { CallOutcome, UnknownReason } from './outcome.ts'
 const FAILURES = 5
 const WINDOW_MILLISECONDS = 30_000
 const HALF_OPEN_MILLISECONDS = 5_000
+/** Circuits of operations that are remembered: those that failed last. */
+const MOST_CIRCUITS = 10_000
 
-/** The circuit that a failed call counts against: the whole gateway, or one operation. */
-export type Blame = 'gateway' | 'operation'
+/**
+ * The circuits that a failed call counts against: that of the whole gateway, that of one operation of one
+ * office, or both.
+ */
+export type Blame = 'gateway' | 'operation' | 'both'
 
 /**
  * Null for outcomes that are no failures: a refusal is a healthy answer, an aborted read says nothing, and an
  * answer that breaks the contract is still an answer. A 5xx answer and a supplier read that timed out count
  * against their operation alone: the gateway may well be there, and the agent can go on with other
- * operations.
+ * operations. A refused connection proves that nobody is there, for whatever operation.
  */
 export function blameOf(op: OperationSpec, reason: UnknownReason): Blame | null {
-  if (reason === 'unreachable' || reason === 'lost') return 'gateway'
-  if (reason === 'timeout') return op.kind === 'read' && op.asks === 'supplier' ? 'operation' : 'gateway'
+  if (reason === 'unreachable') return 'gateway'
+  if (reason === 'lost') return 'both'
+  if (reason === 'timeout') return op.kind === 'read' && op.asks === 'supplier' ? 'operation' : 'both'
   return reason === 'server-error' ? 'operation' : null
 }
 
+/** Whose circuits a call needs. The office is left out where none is known. */
+export type Caller = { environment: Environment; officeId?: string | undefined }
+
 /** Runs a call unless its circuit is open. */
 export type Guard = <T>(
-  environment: Environment,
+  caller: Caller,
   op: OperationSpec,
   work: () => Promise<CallOutcome<T>>,
 ) => Promise<CallOutcome<T>>
 
 /**
- * The circuits of a client: one per environment, and one per operation within it. A call needs both closed.
+ * The circuits of a client: one per environment, and one per operation and office within it. A call needs
+ * both closed.
  */
 export function gatewayCircuits(clock: Clock): Guard {
-  const circuits = new Map<string, CircuitBreakerPolicy>()
-  const circuitOf = (name: string, blame: Blame) => {
-    const existing = circuits.get(name)
+  const wholes = new Map<Environment, { circuit: CircuitBreakerPolicy; evidence: Evidence }>()
+  const owns = new LRUCache<string, CircuitBreakerPolicy>({ max: MOST_CIRCUITS })
+  const wholeOf = (environment: Environment) => {
+    const existing = wholes.get(environment)
     if (existing) return existing
-    const made = openCircuit(clock, blame)
-    circuits.set(name, made)
+    const evidence = gatewayEvidence(clock)
+    const counts = (error: unknown) => error instanceof Resting || isBlamed(error, 'gateway')
+    const made = { evidence, circuit: openCircuit(counts, evidence.breaker) }
+    wholes.set(environment, made)
     return made
   }
-  return async (environment, op, work) => {
-    const whole = circuitOf(environment, 'gateway')
-    const own = circuitOf(`${environment} ${op.id}`, 'operation')
+  const ownOf = (name: string) => {
+    const existing = owns.get(name)
+    if (existing) return existing
+    const made = openCircuit((error) => isBlamed(error, 'operation'), windowBreaker(clock))
+    owns.set(name, made)
+    return made
+  }
+  return async ({ environment, officeId = '' }, op, work) => {
+    const { circuit: whole, evidence } = wholeOf(environment)
+    const name = `${environment} ${op.id} ${officeId}`
+    const asked = () => orFailed(op, work, evidence)
+    // Most operations never fail, and have no circuit until they do.
+    const own = () =>
+      owns.get(name)?.execute(asked) ?? asked().catch((error) => ownOf(name).execute(() => failed(error)))
     try {
-      return await whole.execute(() => own.execute(() => orFailed(op, work)).catch(resting))
+      return await whole.execute(() => own().catch(resting))
     } catch (error) {
       if (error instanceof FailedCall) return error.outcome
       if (error instanceof Resting) return { kind: 'unknown', reason: 'operation-rests', sent: false }
@@ -64,16 +89,12 @@ export function gatewayCircuits(clock: Clock): Guard {
   }
 }
 
-/**
- * Opens after 5 failures within 30 s (trust rules: gateway down). After five seconds one probe is let
- * through.
- */
-function openCircuit(clock: Clock, blame: Blame): CircuitBreakerPolicy {
-  const counts = handleWhen((error) => error instanceof FailedCall && error.blame === blame)
-  return circuitBreaker(counts, { halfOpenAfter: HALF_OPEN_MILLISECONDS, breaker: windowBreaker(clock) })
+/** After five seconds one probe is let through (trust rules: gateway down). */
+function openCircuit(counts: (error: unknown) => boolean, breaker: IBreaker): CircuitBreakerPolicy {
+  return circuitBreaker(handleWhen(counts), { halfOpenAfter: HALF_OPEN_MILLISECONDS, breaker })
 }
 
-/** A failed probe opens the circuit again without asking here. */
+/** Opens after 5 failures within 30 s. A failed probe opens the circuit again without asking here. */
 function windowBreaker(clock: Clock): IBreaker {
   let failedAt: number[] = []
   return {
@@ -89,7 +110,40 @@ function windowBreaker(clock: Clock): IBreaker {
   }
 }
 
-/** The circuit of the operation is open, not that of the gateway. */
+/** What the calls of all offices tell of the gateway. */
+type Evidence = {
+  failed(operation: string, reason: UnknownReason): void
+  answered(): void
+  breaker: IBreaker
+}
+
+/**
+ * The gateway is away after 5 failures within 30 s without any answer between them, to whomever. Calls that
+ * were lost or too late must be of two operations: one of them alone may have a trouble of its own.
+ */
+function gatewayEvidence(clock: Clock): Evidence {
+  let failures: { at: number; operation: string; reason: UnknownReason }[] = []
+  return {
+    failed: (operation, reason) => {
+      const at = clock.now().getTime()
+      failures = [...failures.filter((one) => at - one.at < WINDOW_MILLISECONDS), { at, operation, reason }]
+    },
+    answered: () => {
+      failures = []
+    },
+    breaker: {
+      state: null,
+      success: () => undefined,
+      failure: () => {
+        const refused = failures.filter(({ reason }) => reason === 'unreachable')
+        const operations = new Set(failures.map(({ operation }) => operation))
+        return refused.length >= FAILURES || (failures.length >= FAILURES && operations.size > 1)
+      },
+    },
+  }
+}
+
+/** The circuit of the operation is open, not that of the gateway. It is no proof that the gateway is there. */
 class Resting extends Error {}
 
 function resting(error: unknown): never {
@@ -108,9 +162,24 @@ class FailedCall extends Error {
   }
 }
 
-async function orFailed<T>(op: OperationSpec, work: () => Promise<CallOutcome<T>>): Promise<CallOutcome<T>> {
+function failed(error: unknown): never {
+  throw error
+}
+
+function isBlamed(error: unknown, circuit: Blame): boolean {
+  return error instanceof FailedCall && (error.blame === circuit || error.blame === 'both')
+}
+
+async function orFailed<T>(
+  op: OperationSpec,
+  work: () => Promise<CallOutcome<T>>,
+  evidence: Evidence,
+): Promise<CallOutcome<T>> {
   const outcome = await work()
   const blame = outcome.kind === 'unknown' ? blameOf(op, outcome.reason) : null
+  if (outcome.kind !== 'unknown' || outcome.reason === 'server-error' || outcome.reason === 'malformed') {
+    evidence.answered()
+  } else if (blame === 'gateway' || blame === 'both') evidence.failed(op.id, outcome.reason)
   if (outcome.kind === 'unknown' && blame !== null) throw new FailedCall(outcome, blame)
   return outcome
 }

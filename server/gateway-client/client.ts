@@ -5,12 +5,14 @@ import { operationOf, type InputOf, type OperationId, type ResponseOf } from '..
 import type { Environment } from '../../contract/session/limits.ts'
 import type { Clock } from '../clock.ts'
 import { log } from '../log.ts'
+import { countGatewayCall } from '../measures.ts'
 import { readAnswer } from './answer.ts'
-import { gatewayCircuits, type Guard } from './circuits.ts'
+import { gatewayCircuits, type Caller, type Guard } from './circuits.ts'
 import { gatewayFetch } from './gateway-fetch.ts'
 import type { CallOutcome, UnknownReason } from './outcome.ts'
 import { wireRequest } from './request.ts'
 import { NoAnswer, readBody, send, type Fetch } from './send.ts'
+import { timeLimit } from './time-limit.ts'
 import { timeLimitOf } from './time-limits.ts'
 import type { WireLog } from './wire-log.ts'
 import { withoutSecrets } from './without-secrets.ts'
@@ -18,8 +20,10 @@ import { withoutSecrets } from './without-secrets.ts'
 /** Who calls, which environment, and when to stop. */
 export type CallOptions = {
   environment: Environment
-  /** Key of the office that calls, for the wire log; left out where nobody is signed in. */
+  /** Key of the office that calls, for the wire log and the circuits; left out where nobody is signed in. */
   officeId?: string
+  /** The office that was typed, for the circuits, while nobody is signed in. */
+  typedOffice?: string
   /** Null for public operations. */
   sessionId: string | null
   /** Access token of v3 operations. */
@@ -128,8 +132,10 @@ async function attemptOnce(
   options: CallOptions,
   attempt: number,
 ) {
-  const signal = signalOf(op, options)
-  return tools.guarded<unknown>(options.environment, op, async () => {
+  const limit = timeLimit(timeLimitOf(op))
+  const isLeft = op.kind === 'commit' ? undefined : options.signal
+  const signal = isLeft ? AbortSignal.any([limit.signal, isLeft]) : limit.signal
+  const outcome = tools.guarded<unknown>(callerOf(options), op, async () => {
     const request = wireRequest(baseOf(tools, op, options), op, input, options)
     const noted = tools.wireLog?.begin(op, input, options, attempt + 1, request)
     const outcome = await orNoAnswer(async () => {
@@ -143,6 +149,7 @@ async function attemptOnce(
     noted?.ended(outcome)
     return outcome
   })
+  return outcome.finally(limit.clear)
 }
 
 function open(tools: Tools, op: OperationSpec, input: Input, options: CallOptions) {
@@ -159,10 +166,9 @@ async function openOnce(
   const request = wireRequest(baseOf(tools, op, options), op, input, options)
   // The time limit covers the start of the answer. A stream then has no total limit; its guard ends a silent
   // one.
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new DOMException('', 'TimeoutError')), timeLimitOf(op))
-  const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal
-  const outcome = await tools.guarded<Response>(options.environment, op, async () => {
+  const limit = timeLimit(timeLimitOf(op))
+  const signal = options.signal ? AbortSignal.any([options.signal, limit.signal]) : limit.signal
+  const outcome = tools.guarded<Response>(callerOf(options), op, async () => {
     const noted = tools.wireLog?.begin(op, input, options, attempt + 1, request)
     const opened = await orNoAnswer<Response>(async () => {
       const response = await send(tools.fetch, request, signal)
@@ -175,8 +181,11 @@ async function openOnce(
     if (opened.kind !== 'ok') noted?.ended(opened)
     return opened
   })
-  clearTimeout(timer)
-  return outcome
+  return outcome.finally(limit.clear)
+}
+
+function callerOf({ environment, officeId, typedOffice }: CallOptions): Caller {
+  return { environment, officeId: officeId ?? typedOffice }
 }
 
 function baseOf(tools: Tools, op: OperationSpec, { environment }: CallOptions): string {
@@ -186,11 +195,6 @@ function baseOf(tools: Tools, op: OperationSpec, { environment }: CallOptions): 
 /** The secrets that are sent with a call and must not come back to whoever reads its answer. */
 function secretsOf({ sessionId, token, secrets = [] }: CallOptions): string[] {
   return [sessionId, token, ...secrets].filter((secret) => secret !== null && secret !== undefined)
-}
-
-function signalOf(op: OperationSpec, options: CallOptions): AbortSignal {
-  const timeout = AbortSignal.timeout(timeLimitOf(op))
-  return op.kind === 'commit' || !options.signal ? timeout : AbortSignal.any([timeout, options.signal])
 }
 
 /** The outcome of a call that got no answer. */
@@ -218,6 +222,7 @@ function note(
     durationMs,
     attempt,
   }
+  countGatewayCall(op.id, outcome.kind === 'unknown' ? outcome.reason : outcome.kind)
   if (outcome.kind === 'ok') log.info('gateway call', fields)
   else if (outcome.kind === 'refused') log.info('gateway call', { ...fields, code: outcome.code })
   else log.warn('gateway call', { ...fields, reason: outcome.reason })

@@ -38,13 +38,14 @@ export async function openGatewaySession(
   const created = await desk.gateway.call('session.create', input, {
     environment,
     sessionId: null,
+    typedOffice: office,
     requestId,
     forwardedFor,
   })
   if (created.kind === 'refused') return { kind: 'refused', code: created.code }
   if (created.kind === 'unknown') return { kind: 'unavailable' }
   const session = new Secret(created.data.SessionId)
-  const options = { environment, sessionId: session.reveal(), requestId }
+  const options = { environment, sessionId: session.reveal(), typedOffice: office, requestId }
   const info = await desk.gateway.call('session.info', {}, options)
   if (info.kind === 'unknown') return { kind: 'unavailable' }
   return {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { OperationSpec } from '../../../../contract/operation.ts'
 import { operationOf } from '../../../../contract/registry.ts'
 import { blameOf, gatewayCircuits, type Guard } from '../../../../server/gateway-client/circuits.ts'
 import type { CallOutcome } from '../../../../server/gateway-client/outcome.ts'
@@ -11,9 +12,9 @@ describe('what a failed call speaks against', () => {
 
   test.each([
     [lookUp, 'unreachable', 'gateway'],
-    [commit, 'lost', 'gateway'],
-    [lookUp, 'timeout', 'gateway'],
-    [commit, 'timeout', 'gateway'],
+    [commit, 'lost', 'both'],
+    [lookUp, 'timeout', 'both'],
+    [commit, 'timeout', 'both'],
     [search, 'timeout', 'operation'],
     [search, 'server-error', 'operation'],
     [commit, 'server-error', 'operation'],
@@ -38,7 +39,8 @@ describe('a circuit that was open for five seconds', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  const call = (outcome: CallOutcome<unknown>) => guard('sandbox', balance, () => Promise.resolve(outcome))
+  const here = { environment: 'sandbox' } as const
+  const call = (outcome: CallOutcome<unknown>) => guard(here, balance, () => Promise.resolve(outcome))
   const fail = async (times: number) => {
     for (let time = 0; time < times; time += 1) expect(await call(down)).toEqual(down)
   }
@@ -67,9 +69,9 @@ describe('a circuit that was open for five seconds', () => {
     await fail(5)
     pass(5_000)
     const probe = Promise.withResolvers<CallOutcome<unknown>>()
-    const first = guard('sandbox', balance, () => probe.promise)
+    const first = guard(here, balance, () => probe.promise)
     let sent = 0
-    const second = guard('sandbox', balance, () => {
+    const second = guard(here, balance, () => {
       sent += 1
       return Promise.resolve(up)
     })
@@ -82,9 +84,16 @@ describe('a circuit that was open for five seconds', () => {
     pass(5_000)
     expect(await call(up)).toEqual(up)
     await fail(4)
-    expect(await call(up)).toEqual(up)
+    pass(29_999)
     await fail(1)
     expect(await call(up)).toEqual(open)
+  })
+
+  test('an answer between them proves that the gateway is there', async () => {
+    await fail(4)
+    expect(await call(up)).toEqual(up)
+    await fail(4)
+    expect(await call(up)).toEqual(up)
   })
 
   test('five failures that are further apart than 30 s open nothing', async () => {
@@ -93,6 +102,76 @@ describe('a circuit that was open for five seconds', () => {
     await fail(1)
     expect(await call(up)).toEqual(up)
   })
+})
+
+describe('failures of one office or one operation', () => {
+  const [balance, info, order] = ['wallet.balance', 'session.info', 'air.book'].map((id) =>
+    operationOf(id as 'wallet.balance'),
+  ) as [OperationSpec, OperationSpec, OperationSpec]
+  const late: CallOutcome<never> = { kind: 'unknown', reason: 'timeout', sent: true }
+  const cut: CallOutcome<never> = { kind: 'unknown', reason: 'lost', sent: true }
+  const broken: CallOutcome<never> = { kind: 'unknown', reason: 'server-error', sent: true }
+  const up: CallOutcome<string> = { kind: 'ok', data: 'there' }
+  const rests = { kind: 'unknown', reason: 'operation-rests', sent: false }
+  const open = { kind: 'unknown', reason: 'circuit-open', sent: false }
+
+  function desk() {
+    const guard = gatewayCircuits({ now: () => new Date('2026-11-20T09:00:00Z') })
+    return (officeId: string | undefined, op: OperationSpec, outcome: CallOutcome<unknown>) =>
+      guard({ environment: 'sandbox', officeId }, op, () => Promise.resolve(outcome))
+  }
+
+  test.each([late, cut, broken])('rest the operation for that office alone: $reason', async (failure) => {
+    const call = desk()
+    for (let time = 0; time < 5; time += 1) expect(await call('one', balance, failure)).toEqual(failure)
+    expect(await call('one', balance, up)).toEqual(rests)
+    expect(await call('two', balance, up)).toEqual(up)
+    expect(await call('one', info, up)).toEqual(up)
+    expect(await call(undefined, balance, up)).toEqual(up)
+  })
+
+  test('put nobody away while the gateway answers others', async () => {
+    const call = desk()
+    for (let time = 0; time < 20; time += 1) {
+      await call('one', time % 2 ? balance : info, late)
+      await call('two', order, time % 2 ? up : broken)
+    }
+    expect(await call('three', balance, up)).toEqual(up)
+    expect(await call('three', order, up)).toEqual(up)
+  })
+
+  test('mean that the gateway is away where it answers nobody', async () => {
+    const call = desk()
+    for (let time = 0; time < 5; time += 1) await call(`office ${time}`, time % 2 ? balance : info, late)
+    expect(await call('another', order, up)).toEqual(open)
+  })
+
+  test('do not, where they are of one operation', async () => {
+    const call = desk()
+    for (let time = 0; time < 9; time += 1) await call(`office ${time}`, balance, cut)
+    expect(await call('another', order, up)).toEqual(up)
+  })
+})
+
+test('a probe that the operation itself keeps from being sent does not find the gateway again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') })
+  const guard = gatewayCircuits({ now: () => new Date() })
+  const [balance, info] = [operationOf('wallet.balance'), operationOf('session.info')]
+  const call = (op: OperationSpec, outcome: CallOutcome<unknown>) =>
+    guard({ environment: 'sandbox', officeId: 'one' }, op, () => Promise.resolve(outcome))
+  const late: CallOutcome<never> = { kind: 'unknown', reason: 'timeout', sent: true }
+  // The circuit of the gateway opens first, that of `balance` three seconds later with a call under way.
+  const slow = Promise.withResolvers<CallOutcome<unknown>>()
+  const underWay = guard({ environment: 'sandbox', officeId: 'one' }, balance, () => slow.promise)
+  for (let time = 0; time < 4; time += 1) await call(balance, late)
+  await call(info, late)
+  vi.setSystemTime(Date.now() + 3_000)
+  slow.resolve(late)
+  await underWay
+  vi.setSystemTime(Date.now() + 2_000)
+  expect(await call(balance, late)).toMatchObject({ reason: 'operation-rests' })
+  expect(await call(info, { kind: 'ok', data: 'there' })).toMatchObject({ reason: 'circuit-open' })
+  vi.useRealTimers()
 })
 
 /** A desk whose gateway fails `/Wallet/Balance` every time, and the outcomes of calls to it. */
