@@ -1,5 +1,6 @@
 // Who may import whom. Desk and gateway share facts (contract), how a database is reached (database), how a
-// document is printed (pdf), how texts are compared (text), and no other behaviour.
+// document is printed (pdf), how texts are compared (text), how a program listens and ends (program), and no
+// other behaviour.
 
 const folders = [
   'app',
@@ -7,10 +8,12 @@ const folders = [
   'components',
   'contract',
   'database',
+  'desk',
   'e2e',
   'gateway',
   'lib',
   'pdf',
+  'program',
   'scripts',
   'server',
   'tests',
@@ -22,12 +25,15 @@ const allowed = {
   contract: [],
   database: [],
   pdf: [],
+  program: ['^contract/'],
   text: [],
+  // The desk's own server around Next, which runs the rest.
+  desk: ['^contract/', '^program/'],
   lib: ['^contract/', '^text/'],
-  server: ['^lib/', '^contract/', '^text/', '^database/', '^pdf/'],
+  server: ['^lib/', '^contract/', '^text/', '^database/', '^pdf/', '^program/'],
   components: ['^lib/', '^contract/', '^text/', '^server/.*actions[.]ts$'],
   app: ['^components/', '^lib/', '^contract/', '^server/'],
-  gateway: ['^contract/', '^text/', '^database/', '^pdf/'],
+  gateway: ['^contract/', '^text/', '^database/', '^pdf/', '^program/'],
   // A second pair of programs joins the database of the first, with the same secrets.
   e2e: [
     '^contract/',
@@ -35,7 +41,7 @@ const allowed = {
     '^scripts/(ensure/browser[.]mjs|postgres[.]ts|start/secrets[.]ts)$',
     '^tests/fault-proxy/fault-proxy[.]ts$',
   ],
-  scripts: ['^contract/', '^database/', '^e2e/'],
+  scripts: ['^contract/', '^database/', '^program/', '^e2e/'],
 }
 
 /** Which other nouns each noun of the simulated world may import. */
@@ -86,7 +92,7 @@ const floors = {
 const rooms = Object.values(floors).flat()
 const inRooms = (names) => `^server/(${names.join('|')})/`
 
-const product = '^(app|components|contract|database|gateway|lib|pdf|server|text)/'
+const product = '^(app|components|contract|database|desk|gateway|lib|pdf|program|server|text)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

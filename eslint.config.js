@@ -110,6 +110,8 @@ export default tseslint.config(
       'gateway/**',
       'contract/**',
       'pdf/**',
+      'desk/**',
+      'program/**',
       'text/**',
     ],
     // What an operator calls answers on the console.

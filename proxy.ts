@@ -96,11 +96,11 @@ function isForeignWrite(request: NextRequest): boolean {
 }
 
 /**
- * Everything except files that the build names by their content, and the read route. That route is called
- * with every keystroke and filter, and its answers are data that need no nonce; no operation of it has a
- * percent sign.
+ * Everything except files that the build names by their content, the health of the desk, and the read route.
+ * That route is called with every keystroke and filter, and its answers are data that need no nonce; no
+ * operation of it has a percent sign.
  */
-export const config = { matcher: ['/((?!_next/static/|api/read/[^%]*$).*)'] }
+export const config = { matcher: ['/((?!_next/static/|healthz$|api/read/[^%]*$).*)'] }
 
 /**
  * Hash of the only style attribute in pages from the server: it hides the input that makes a select or a

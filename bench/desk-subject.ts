@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { nextArguments } from '../scripts/next-server.ts'
+import path from 'node:path'
+import { youngGeneration } from '../scripts/young-generation.ts'
 import { signInAtDesk, type DeskPerson } from '../tests/setup/desk-sign-in.ts'
 import { answers } from './answers.ts'
 import { processCost, type ProcessCost } from './process-cost.ts'
@@ -24,25 +25,29 @@ export type DeskSubject = {
 /** The desks of one measurement share a database, which is sealed with one key. */
 const deskKey = randomBytes(32).toString('hex')
 
-/** Starts `next start` with the subject's gateway and signs in an agent of a new office. */
+/** Starts the desk as `npm start` does, with the subject's gateway and signs in an agent of a new office. */
 export async function openDesk(subject: Subject): Promise<DeskSubject> {
   const port = 3900 + Math.floor(Math.random() * 90)
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, nextArguments('start', '-p', String(port), '-H', '127.0.0.1'), {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      NEXTAUTH_URL: url,
-      NEXTAUTH_SECRET: randomBytes(32).toString('hex'),
-      DESK_KEY: deskKey,
-      DATABASE_URL: subject.databaseUrl,
-      GATEWAY_URL: subject.url,
-      GATEWAY_SANDBOX_URL: subject.url,
-      GATEWAY_SITE_URL: subject.url,
+  const child = spawn(
+    process.execPath,
+    [youngGeneration, path.resolve(import.meta.dirname, '../desk/main.ts')],
+    {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        NEXTAUTH_URL: url,
+        NEXTAUTH_SECRET: randomBytes(32).toString('hex'),
+        DESK_KEY: deskKey,
+        DATABASE_URL: subject.databaseUrl,
+        GATEWAY_URL: subject.url,
+        GATEWAY_SANDBOX_URL: subject.url,
+        GATEWAY_SITE_URL: subject.url,
+      },
     },
-  })
+  )
   const close = () =>
     new Promise<void>((resolve) => {
       if (child.exitCode !== null) return resolve()

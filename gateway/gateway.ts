@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
-import { isLoopback } from '../contract/loopback.ts'
 import { DatabaseUnwritable } from '../database/health.ts'
 import { LOST_RETRY_SECONDS } from '../database/lost.ts'
+import type { Life } from '../program/life.ts'
+import { mayReadMetrics } from '../program/metrics-readers.ts'
 import { controlRoutes } from './control/routes.ts'
 import { createFaults } from './control/faults.ts'
 import { createHandlers } from './families/handlers.ts'
@@ -21,8 +22,9 @@ const CONTROL = '/_sandbox'
 /**
  * Assembles the gateway: the operations of the registry, health, metrics, the API reference and, in the
  * sandbox, the control plane.
+ * @param life of the program; where there is none, as in tests, it is ready
  */
-export function createGateway(services: Services): Gateway {
+export function createGateway(services: Services, life?: Pick<Life, 'state'>): Gateway {
   const faults = createFaults()
   const metrics = createMetrics()
   const route = createRouter(services, createHandlers(services), faults, metrics)
@@ -37,6 +39,10 @@ export function createGateway(services: Services): Gateway {
       return c.json({ status }, 503, { 'retry-after': String(LOST_RETRY_SECONDS) })
     }
   })
+  operational.get('/readyz', (c) => {
+    const state = life?.state() ?? 'ready'
+    return c.json({ status: state }, state === 'ready' ? 200 : 503)
+  })
   operational.get('/metrics', async (c) =>
     c.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
   )
@@ -49,7 +55,8 @@ export function createGateway(services: Services): Gateway {
     fetch: async (request, peer = null) => {
       const { pathname, host } = new URL(request.url)
       if (isOperational(pathname)) {
-        const isShown = pathname !== '/metrics' || mayReadMetrics(services.settings.metrics, request)
+        const named = request.headers.get('host') ?? host
+        const isShown = pathname !== '/metrics' || mayReadMetrics(services.settings.metrics, named)
         return isShown ? operational.fetch(request) : route(request)
       }
       if (services.settings.control && (pathname === CONTROL || pathname.startsWith(`${CONTROL}/`))) {
@@ -62,19 +69,10 @@ export function createGateway(services: Services): Gateway {
   }
 }
 
-/**
- * Whether a request may read the metrics: only the operator may see load and errors. The Host header decides,
- * because a proxy in front of the loopback names another host.
- */
-function mayReadMetrics(readers: Services['settings']['metrics'], request: Request): boolean {
-  if (readers !== 'loopback') return readers === 'everybody'
-  const named = `http://${request.headers.get('host') ?? new URL(request.url).host}`
-  return URL.canParse(named) && isLoopback(new URL(named).hostname)
-}
-
 function isOperational(pathname: string): boolean {
   return (
     pathname === '/healthz' ||
+    pathname === '/readyz' ||
     pathname === '/metrics' ||
     pathname === '/docs' ||
     pathname.startsWith('/docs/') ||

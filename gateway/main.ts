@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createServer, type Server } from 'node:http'
+import { lifeOf } from '../program/life.ts'
+import { connectionLimits, listen } from '../program/listen.ts'
+import { READY } from '../program/ready.ts'
+import { ProgramSettingError, readPatience } from '../program/settings.ts'
 import { checkDatabase, DatabaseUnusable } from '../database/check-database.ts'
 import { expectSecret, SecretMismatch } from '../database/known-secret.ts'
 import { isDatabaseLost } from '../database/lost.ts'
@@ -9,13 +12,12 @@ import { catalogueIndex } from './domain/activity/catalogue-index.ts'
 import { bookingKinds } from './domain/kinds.ts'
 import { seedDemoAccounts, type MadeAccount } from './domain/session/seed-accounts.ts'
 import { referenceFile, referenceFileNames } from './families/session-gateway/reference-files.ts'
-import { createGateway, type Gateway } from './gateway.ts'
+import { createGateway } from './gateway.ts'
 import { rewrapKeys } from './domain/booking/rewrap-keys.ts'
-import { connectionLimits } from './http/connection-limits.ts'
 import { portListener } from './http/port.ts'
 import { createLog } from './log.ts'
 import type { Services } from './services.ts'
-import { readSettings, SettingError, type GatewaySettings } from './settings.ts'
+import { readSettings, type GatewaySettings } from './settings.ts'
 import { dataKeys, masterKeys } from './store/data-keys.ts'
 import { migrateGateway, type MigrationNeeds } from './store/migrate.ts'
 import { openStore, type Store } from './store/open.ts'
@@ -25,8 +27,6 @@ import { startTimers } from './timers.ts'
 import { warmPlaces } from './world/place/warm-places.ts'
 
 const SWEEP_MILLIS = 1000
-/** How long open calls may still run after the signal to stop. */
-const GRACE_MILLIS = 5000
 
 /** Ends the program with one sentence. */
 function leave(sentence: string): never {
@@ -44,7 +44,7 @@ async function storeOrLeave(settings: GatewaySettings, needs: MigrationNeeds): P
     await expectSecret(store.pool, 'gateway', 'GATEWAY_SECRET', settings.secret, settings.secretsBefore)
     return store
   } catch (error) {
-    if (error instanceof SettingError) throw error
+    if (error instanceof ProgramSettingError) throw error
     if (error instanceof DatabaseUnusable || error instanceof SecretMismatch) leave(error.message)
     const reason = error instanceof Error ? error.message : String(error)
     if (isDatabaseLost(error)) leave(`${name}: PostgreSQL cannot be used at the moment (${reason}).`)
@@ -59,21 +59,9 @@ function tellAccounts(file: string | null, made: readonly MadeAccount[]): void {
   process.stdout.write(`The UUIDs of the production accounts${where} are shown by npm run accounts.\n`)
 }
 
-function listen(fetch: Gateway['fetch'], hostname: string, port: number): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer(connectionLimits, portListener(fetch))
-    server.setTimeout(connectionLimits.keepAliveTimeout)
-    // Callers of a server that has been closed must not reuse their connection.
-    server.prependListener('request', (_incoming, outgoing) => {
-      if (!server.listening) outgoing.setHeader('connection', 'close')
-    })
-    server.once('error', reject)
-    server.listen(port, hostname, () => resolve(server))
-  })
-}
-
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
+  const patience = readPatience(process.env)
   const log = createLog(settings.logLevel)
   const wait = async (ms: number, signal: AbortSignal) => {
     await sleep(ms, undefined, { signal })
@@ -111,12 +99,17 @@ async function main(): Promise<void> {
   warmUp()
   for (const name of referenceFileNames) referenceFile(services.reference, name)
   catalogueIndex(services.activities.catalogue())
-  const gateway = createGateway(services)
+  const life = lifeOf(patience)
+  const gateway = createGateway(services, life)
   const timers = startTimers(services, { everyMs: SWEEP_MILLIS })
+  const answer = portListener(gateway.fetch)
+  const at = { hostname: settings.host, silentMillis: connectionLimits.keepAliveTimeout }
   const servers = [
-    await listen(gateway.fetch, settings.host, settings.port),
-    await listen(gateway.fetch, settings.host, settings.productionPort),
+    await listen(answer, life, { ...at, port: settings.port }),
+    await listen(answer, life, { ...at, port: settings.productionPort }),
   ]
+  life.ready()
+  process.send?.(READY)
   log.info({ port: settings.port }, 'the gateway listens')
   warmPlaces().then(
     () => log.info('places are loaded'),
@@ -128,9 +121,8 @@ async function main(): Promise<void> {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'the gateway stops')
+    await life.stop(servers)
     await timers.stop()
-    const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)))
-    await Promise.race([Promise.all(closed), sleep(GRACE_MILLIS)])
     await store.close()
     process.exit(0)
   }
@@ -140,6 +132,6 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  if (!(error instanceof SettingError || error instanceof SecretMismatch)) throw error
+  if (!(error instanceof ProgramSettingError || error instanceof SecretMismatch)) throw error
   leave(error.message)
 }

@@ -4,6 +4,8 @@ import { airProviders, type AirProvider } from '../contract/air/providers.ts'
 import { isLoopback } from '../contract/loopback.ts'
 import { isDemoOn } from '../contract/session/demo-accounts.ts'
 import { environments, type Environment } from '../contract/session/limits.ts'
+import type { MetricsReaders } from '../program/metrics-readers.ts'
+import { ProgramSettingError, readMetricsReaders } from '../program/settings.ts'
 
 /** The gateway's settings, read at start. See README, Settings. */
 export type GatewaySettings = {
@@ -25,8 +27,7 @@ export type GatewaySettings = {
   /** Where the UUIDs of the production accounts are written; null: nowhere. */
   accountsFile: string | null
   control: boolean
-  /** Who may read `/metrics`: everybody, callers that name this machine as host, or nobody. */
-  metrics: 'everybody' | 'loopback' | 'nobody'
+  metrics: MetricsReaders
   /** Whether the session family's rules against double bookings apply (gaps 85, 217, 240). */
   dedupe: boolean
   /** Whether operations beyond the documents are served. */
@@ -49,7 +50,7 @@ export type GatewaySettings = {
 }
 
 /** A setting is missing or invalid; the message is one sentence that names the variable. */
-export class SettingError extends Error {}
+export class SettingError extends ProgramSettingError {}
 
 type Source = Readonly<Record<string, string | undefined>>
 
@@ -127,12 +128,7 @@ export function hostsOfPorts(sandboxPort: number, productionPort: number): Map<s
   return hosts
 }
 
-function metricsReaders(source: Source, host: string): GatewaySettings['metrics'] {
-  if (!source['GATEWAY_METRICS']) return isLoopback(host) ? 'loopback' : 'nobody'
-  return flag(source, 'GATEWAY_METRICS', false) ? 'everybody' : 'nobody'
-}
-
-/** Reads the settings. @throws SettingError with one sentence that names the variable. */
+/** Reads the settings. @throws ProgramSettingError with one sentence that names the variable. */
 export function readSettings(source: Source): GatewaySettings {
   const host = source['HOST'] ?? '127.0.0.1'
   const sandboxPort = port(source, 'GATEWAY_PORT', 4010)
@@ -165,7 +161,7 @@ export function readSettings(source: Source): GatewaySettings {
     accountsFile: source['GATEWAY_ACCOUNTS_FILE'] || null,
     demo: flag(source, 'GATEWAY_DEMO', isDemoOn(undefined, host)),
     control: flag(source, 'GATEWAY_CONTROL', isLoopback(host)),
-    metrics: metricsReaders(source, host),
+    metrics: readMetricsReaders(source, 'GATEWAY_METRICS', host),
     dedupe: flag(source, 'GATEWAY_DEDUPE', true),
     assumed: flag(source, 'GATEWAY_ASSUMED', true),
     airProvider: airProvider(source),

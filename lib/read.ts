@@ -48,9 +48,13 @@ type Asking = Pick<RequestInit, 'method' | 'signal' | 'cache' | 'keepalive' | 'p
   accept?: string
 }
 
+/** How often a request that a busy desk has turned away is sent again. */
+const MOST_REPEATS = 3
+
 /**
  * Every request of the browser to the desk: with an id that its log lines share, and the header that foreign
- * pages cannot send. Throws `ReadFailure` if nothing answers (status 0), and the signal's reason.
+ * pages cannot send. A busy desk turns requests away before it does anything for them, and says when to come
+ * again: these are repeated. Throws `ReadFailure` if nothing answers (status 0), and the signal's reason.
  */
 export async function askDesk(address: string, { send, accept, ...init }: Asking = {}): Promise<Response> {
   const headers = {
@@ -61,9 +65,25 @@ export async function askDesk(address: string, { send, accept, ...init }: Asking
   }
   const post = send !== undefined && { method: 'POST', body: JSON.stringify(send) }
   try {
-    return await fetch(address, { headers, ...post, ...init })
+    for (let repeats = 0; ; repeats += 1) {
+      const response = await fetch(address, { headers, ...post, ...init })
+      if (repeats >= MOST_REPEATS || response.headers.get('x-desk-busy') === null) return response
+      await pause(Number(response.headers.get('retry-after')) * 1000, init.signal)
+    }
   } catch (error) {
     if (init.signal?.aborted) throw error
     throw new ReadFailure(0, 'Unreachable', `${DESK_AWAY}.`)
   }
+}
+
+/** Waits, and rejects if the signal comes first. */
+function pause(millis: number, signal?: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const timer = setTimeout(resolve, millis)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    })
+  })
 }

@@ -11,7 +11,7 @@ import { deskEnvironment, gatewayEnvironment, reachable } from './start/environm
 import { keepRunning } from './start/keep-running.ts'
 import type { KeptProgram } from './start/keep-running.ts'
 import { migrateFirst } from './start/migrate-first.ts'
-import { isFree, run } from './start/program.ts'
+import { isFree, run, runShared } from './start/program.ts'
 import { endLeftovers, noteProgram, releaseDataDir, takeDataDir } from './start/running-starter.ts'
 import { findSecrets, keepSecrets, secretsFolder } from './start/secrets.ts'
 import { expectDatabaseOfSecrets, expectSecretsOfData } from './start/secrets-of-data.ts'
@@ -46,15 +46,48 @@ function leave(code: number): Promise<void> {
   return leaving
 }
 
-/** Starts a program, registers it to be ended with the others, and waits until it answers. */
-function keep(name: string, args: readonly string[], env: NodeJS.ProcessEnv, url: string): Promise<void> {
-  const program = keepRunning(
-    () => run(name, args, env, noteRun),
-    url,
-    (code) => void leave(code),
-  )
-  running.push(program)
-  return program.ready
+/** How a program is started, and where it answers when it is ready. */
+type Launch = {
+  name: string
+  args: readonly string[]
+  env: NodeJS.ProcessEnv
+  url: string
+  processes: number
+}
+
+/** Starts the processes of a program, to be ended with the others, and waits until each of them answers. */
+async function keep({ name, args, env, url, processes }: Launch): Promise<void> {
+  const how = processes > 1 ? runShared : run
+  for (let count = 0; count < processes; count += 1) {
+    const program = keepRunning(
+      () => how(name, args, env, noteRun),
+      url,
+      (code) => void leave(code),
+    )
+    running.push(program)
+    await program.ready
+  }
+}
+
+/** Replaces the processes one after the other: where a program has several, the others answer meanwhile. */
+async function restartInTurn(): Promise<void> {
+  for (const program of running) {
+    if (leaving !== undefined) return
+    await program.restart()
+  }
+}
+
+function restartOnRequest(): void {
+  let restarting: Promise<void> | undefined
+  process.on('SIGUSR2', () => {
+    restarting ??= restartInTurn()
+      .then(() => console.log('· All processes have been replaced.'))
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : 'unknown'
+        console.error(`${reason} The processes after it were not replaced.`)
+      })
+      .finally(() => (restarting = undefined))
+  })
 }
 
 function leaveOnRequest(): void {
@@ -134,18 +167,18 @@ async function startGateway(mode: Mode, settings: StartSettings, env: NodeJS.Pro
   const main = path.join(root, 'gateway', 'main.ts')
   const watch = mode === 'dev' ? ['--watch', '--watch-preserve-output'] : []
   const url = `http://${reachable(settings.host)}:${settings.gatewayPort}/healthz`
-  await keep('gateway', [youngGeneration, ...withStarter(mode), ...watch, main], env, url)
+  const args = [youngGeneration, ...withStarter(mode), ...watch, main]
+  await keep({ name: 'gateway', args, env, url, processes: mode === 'dev' ? 1 : settings.processes })
 }
 
 async function startDesk(mode: Mode, settings: StartSettings, env: NodeJS.ProcessEnv): Promise<void> {
-  const where = ['-p', String(settings.port), '-H', mode === 'dev' ? '127.0.0.1' : settings.host]
-  const args = nextArguments(mode === 'dev' ? 'dev' : 'start', root, ...where)
-  await keep(
-    'desk',
-    [...withStarter(mode), ...args],
-    env,
-    `http://${reachable(settings.host)}:${settings.port}/`,
-  )
+  const args =
+    mode === 'dev'
+      ? nextArguments('dev', root, '-p', String(settings.port), '-H', '127.0.0.1')
+      : [youngGeneration, path.join(root, 'desk', 'main.ts')]
+  const url = `http://${reachable(settings.host)}:${settings.port}/`
+  const processes = mode === 'dev' ? 1 : settings.processes
+  await keep({ name: 'desk', args: [...withStarter(mode), ...args], env, url, processes })
 }
 
 async function start(mode: Mode): Promise<void> {
@@ -182,6 +215,8 @@ if (mode === undefined) {
   process.exit(2)
 }
 leaveOnRequest()
+// Windows has no such signal, and `dev` replaces its programs by itself.
+if (process.platform !== 'win32' && mode !== 'dev') restartOnRequest()
 try {
   await start(mode)
 } catch (error) {

@@ -59,9 +59,16 @@ function format(files: readonly string[]): Check {
 
 /** The tests that need neither a database nor much time: all of them, or what `args` choose. */
 function tests(...args: readonly string[]): Check {
-  const projects = ['contract', 'gateway', 'desk', 'components', 'pdf', 'structure', 'text'].flatMap(
-    (name) => ['--project', name],
-  )
+  const projects = [
+    'contract',
+    'gateway',
+    'desk',
+    'components',
+    'pdf',
+    'program',
+    'structure',
+    'text',
+  ].flatMap((name) => ['--project', name])
   return {
     name: 'tests',
     command: [bin('vitest'), ...args, '--run', '--reporter=dot', ...projects],

@@ -73,6 +73,7 @@ export function deskEnvironment(base: Env, settings: StartSettings, secrets: Sec
   return {
     ...rest,
     ...named('travel-desk', base),
+    HOST: settings.host,
     PORT: String(settings.port),
     DATABASE_URL: settings.deskDatabase?.url ?? addressFor('desk', database),
     NEXTAUTH_SECRET: secrets.nextAuth.now,

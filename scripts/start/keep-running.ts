@@ -1,11 +1,16 @@
 import { patience } from './patience.ts'
-import { untilItAnswers } from './program.ts'
+import { untilItAnswers, untilItSaysSo } from './program.ts'
 import type { Program } from './program.ts'
 
 /** A program that is restarted when it ends unasked. */
 export type KeptProgram = {
   /** Resolves when it answers for the first time; rejects when it ends before that, or after a minute. */
   ready: Promise<void>
+  /**
+   * Replaces its process, and resolves when the new one takes calls. Rejects if that ends before: it is
+   * started again like any that crashes.
+   */
+  restart(): Promise<void>
   /** Asks it to end for good. */
   end(): Promise<void>
 }
@@ -37,6 +42,7 @@ export function keepRunning(
   let program = start()
   let startedAt = timing.now()
   let isEnding = false
+  let isReplaced = false
   let cancelStart = () => undefined as void
   const again = () => {
     program = start()
@@ -45,7 +51,7 @@ export function keepRunning(
   }
   const watch = () =>
     void program.ended.then((code) => {
-      if (isEnding) return
+      if (isEnding || isReplaced) return
       const verdict = verdictOn(timing.now() - startedAt)
       if (verdict.kind === 'give-up') {
         console.error(`The ${program.name} ends again and again; the others follow.`)
@@ -57,7 +63,16 @@ export function keepRunning(
       cancelStart = timing.after(verdict.waitMs, again)
     })
   return {
-    ready: untilItAnswers(program, url).then(watch),
+    ready: (program.isShared ? untilItSaysSo(program) : untilItAnswers(program, url)).then(watch),
+    restart: async () => {
+      isReplaced = true
+      cancelStart()
+      await program.end()
+      isReplaced = false
+      if (isEnding) return
+      again()
+      await untilItSaysSo(program)
+    },
     end: () => {
       isEnding = true
       cancelStart()

@@ -87,7 +87,7 @@ function isProgram(pid: number): boolean {
   if (!isAlive(pid)) return false
   const { stdout } = spawnSync('ps', ['-o', 'stat=,args=', '-p', String(pid)], { encoding: 'utf8' })
   // A program that has ended stays listed as Z until its parent reads its exit status.
-  return /^[^Z].*(?:gateway\/main\.ts|\bnext\b)/.test((stdout ?? '').trim())
+  return /^[^Z].*(?:(?:gateway|desk)\/main\.ts|\bnext\b)/.test((stdout ?? '').trim())
 }
 
 /** The line of the owner: process id, since when, and its address or command. */

@@ -1,11 +1,14 @@
 import path from 'node:path'
 import { isDemoOn } from '../../contract/session/demo-accounts.ts'
+import { readPatience } from '../../program/settings.ts'
 
 /** The starter's own settings. The programs read and check all other settings themselves. */
 export type StartSettings = {
   /** The address to listen on; loopback unless HOST is set. */
   host: string
   port: number
+  /** How many desks and how many gateways share these ports. */
+  processes: number
   gatewayPort: number
   productionPort: number
   /**
@@ -45,6 +48,7 @@ const switches = [
   'GATEWAY_DEMO',
   'GATEWAY_CONTROL',
   'GATEWAY_METRICS',
+  'DESK_METRICS',
   'TRUST_PROXY',
   'DATABASE_PREPARE',
 ]
@@ -58,11 +62,13 @@ export function readStartSettings(source: Source): StartSettings {
   for (const name of urls) checkUrl(source, name, ['http:', 'https:'])
   for (const name of databases) checkDatabaseUrl(source, name)
   for (const name of switches) checkSwitch(source, name)
+  checkPatience(source)
   const host = textOf(source, 'HOST') ?? '127.0.0.1'
   const settings = {
     host,
     demo: isDemoOn(textOf(source, 'GATEWAY_DEMO'), host),
     port: port(source, 'PORT', 3000),
+    processes: processes(source),
     gatewayPort: port(source, 'GATEWAY_PORT', 4010),
     productionPort: port(source, 'GATEWAY_PRODUCTION_PORT', 4011),
     dataDir: path.resolve(textOf(source, 'DATA_DIR') ?? '.data'),
@@ -119,6 +125,12 @@ function port(source: Source, name: string, fallback: number): number {
   throw new SettingError(`${name} must be a port number from 1 to 65535, not "${text}".`)
 }
 
+function processes(source: Source): number {
+  const text = textOf(source, 'PROCESSES') ?? '1'
+  if (/^[1-8]$/.test(text)) return Number(text)
+  throw new SettingError(`PROCESSES must be a number from 1 to 8, not "${text}".`)
+}
+
 function checkUrl(source: Source, name: string, protocols: readonly string[]): void {
   const text = textOf(source, name)
   if (text === undefined) return
@@ -131,6 +143,14 @@ function checkDatabaseUrl(source: Source, name: string): void {
   const text = textOf(source, name)
   if (text === undefined || /^postgres(ql)?:\/\/./.test(text)) return
   throw new SettingError(`${name} must be an address that begins with postgres://.`)
+}
+
+function checkPatience(source: Source): void {
+  try {
+    readPatience(source)
+  } catch (error) {
+    throw new SettingError((error as Error).message)
+  }
 }
 
 function checkSwitch(source: Source, name: string): void {

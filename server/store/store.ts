@@ -7,6 +7,7 @@ import { migrate } from '../../database/migrate.ts'
 import { openPool } from '../../database/pool.ts'
 import type { DeskSettings } from '../settings.ts'
 import { deskMigrations } from './migrations.ts'
+import { sharedByRequests } from './request-share.ts'
 import type { DeskTables } from './schema.ts'
 
 const POOL_SIZE = 10
@@ -60,6 +61,6 @@ type Connection = { db: Kysely<DeskTables>; pool: Pool }
 
 function connect(url: string, hear: DatabaseHealth['hear']): Connection {
   const pool = openPool({ url, size: POOL_SIZE })
-  const dialect = new PostgresDialect({ pool })
+  const dialect = new PostgresDialect({ pool: sharedByRequests(pool) })
   return { pool, db: new Kysely<DeskTables>({ dialect, log: hear }).withSchema('desk') }
 }

@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepRunning, type KeptProgram } from '../../scripts/start/keep-running.ts'
 import { patience } from '../../scripts/start/patience.ts'
-import { run, untilItAnswers, type Program } from '../../scripts/start/program.ts'
+import { run, runShared, untilItAnswers, type Program } from '../../scripts/start/program.ts'
 
 /** Listens on a port, prints its process id, and exits when /end is requested. */
 const TOY = `
@@ -99,4 +100,39 @@ test('one that ends before it was ready fails', async () => {
   const program = () => run('toy', ['-e', 'process.exit(3)'], process.env)
   const failing = keepRunning(program, `http://127.0.0.1:${await freePort()}/`, () => undefined)
   await expect(failing.ready).rejects.toThrow('The toy ended before it was ready.')
+})
+
+test('of two that share a port one answers while the other is replaced, and no call is refused', async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  const url = `http://127.0.0.1:${await freePort()}/`
+  const toy = fileURLToPath(new URL('./fixtures/shared-toy.mjs', import.meta.url))
+  const env = { ...process.env, TOY_PORT: new URL(url).port }
+  const kept: KeptProgram[] = []
+  for (const name of ['one', 'two']) {
+    const giveUp = () => undefined
+    const program = keepRunning(() => runShared(name, [toy], env), url, giveUp)
+    kept.push(program)
+    await program.ready
+  }
+  let over = false
+  const answers = new Set<string>()
+  const caller = (async () => {
+    while (!over) answers.add(await (await fetch(url)).text())
+  })()
+  for (const program of kept) await program.restart()
+  over = true
+  await expect(caller).resolves.toBeUndefined()
+  // Both answered before, and both after.
+  expect(answers.size).toBeGreaterThanOrEqual(3)
+  await Promise.all(kept.map((program) => program.end()))
+})
+
+test('secrets of the other program are no variables of one that shares its port', async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  vi.stubEnv('TOY_SECRET', 'of somebody else')
+  const probe = fileURLToPath(new URL('./fixtures/exit-by-secret.mjs', import.meta.url))
+  const { TOY_SECRET: _, ...env } = process.env
+  expect(await runShared('probe', [probe], env).ended).toBe(0)
+  expect(await runShared('probe', [probe], { ...env, TOY_SECRET: 'x' }).ended).toBe(3)
+  vi.unstubAllEnvs()
 })

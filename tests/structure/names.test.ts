@@ -13,6 +13,7 @@ const files = filesBelow([
   'gateway',
   'lib',
   'pdf',
+  'program',
   'scripts',
   'server',
   'tests',

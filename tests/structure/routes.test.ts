@@ -49,6 +49,7 @@ const modules = {
 const open = {
   'app/api/auth/[...nextauth]/route.ts': 'signs in and out',
   'app/api/csp-report/route.ts': 'browsers report without a session; a directive is logged and nothing told',
+  'app/healthz/route.ts': 'tells an operator whether the database takes writes, and nothing else',
   'app/q/[token]/agree/route.ts': 'a client answers an offer: the secret of its link is the authority',
   'app/q/[token]/change/route.ts': 'the same',
   'app/q/[token]/logo/route.ts': 'the logo of the office, for who has the link of an offer',

@@ -33,6 +33,10 @@ test.each([
   ['NEXTAUTH_URL', 'ftp://localhost'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['GATEWAY_DEDUPE', 'yes'],
+  ['PROCESSES', '0'],
+  ['DRAIN_SECONDS', 'long'],
+  ['GRACE_SECONDS', '-1'],
+  ['DESK_METRICS', 'yes'],
 ])('a wrong %s is refused in one sentence that names it: %s', (name, value) => {
   expect(() => readStartSettings({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]*\\.$`))
 })

@@ -51,3 +51,62 @@ describe('a read of the browser', () => {
     expect(await failureOf(balance(left.signal))).toBe(left.signal.reason)
   })
 })
+
+describe('a read that a busy desk turned away', () => {
+  afterEach(() => vi.useRealTimers())
+
+  /** A desk that turns away this many requests, and then answers. */
+  function busy(times: number) {
+    vi.useFakeTimers()
+    let calls = 0
+    answering(() => {
+      calls += 1
+      const headers = { 'x-desk-busy': '1', 'retry-after': '3' }
+      return Promise.resolve(
+        calls <= times
+          ? Response.json({ code: 'Busy', message: 'Travel Desk is busy.' }, { status: 503, headers })
+          : Response.json({ Balance: 1 }),
+      )
+    })
+    return () => calls
+  }
+
+  test('is sent again when the desk says', async () => {
+    const calls = busy(2)
+    const answer = balance()
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect(calls()).toBe(1)
+    await vi.advanceTimersByTimeAsync(3_001)
+    expect(await answer).toEqual({ Balance: 1 })
+    expect(calls()).toBe(3)
+  })
+
+  test('fails after the third time', async () => {
+    const calls = busy(9)
+    const failed = failureOf(balance())
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await failed).toEqual({ status: 503, code: 'Busy', message: 'Travel Desk is busy.' })
+    expect(calls()).toBe(4)
+  })
+
+  test('is not sent again once it was left', async () => {
+    const calls = busy(9)
+    const left = new AbortController()
+    const failed = failureOf(balance(left.signal))
+    await vi.advanceTimersByTimeAsync(1_000)
+    left.abort()
+    expect(await failed).toBe(left.signal.reason)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(calls()).toBe(1)
+  })
+
+  test('is told from any other 503, which is not repeated here', async () => {
+    let calls = 0
+    answering(() => {
+      calls += 1
+      return Promise.resolve(Response.json({ code: 'Unavailable' }, { status: 503 }))
+    })
+    expect(await failureOf(balance())).toMatchObject({ status: 503, code: 'Unavailable' })
+    expect(calls).toBe(1)
+  })
+})

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { NextRequest } from 'next/server'
 import { describe, expect, test } from 'vitest'
 import { proxy } from '../../../../proxy.ts'
-import { prepareEveryRequest, REQUEST_MILLISECONDS } from '../../../../server/request/every-request.ts'
+import { prepareEveryRequest } from '../../../../server/request/every-request.ts'
 
 const headersOf = async (address: string) =>
   (await proxy(new NextRequest(`http://localhost:3000${address}`))).headers
@@ -21,18 +21,6 @@ test('data that is opened as a page runs and loads nothing, and every answer say
   expect(headers.get('referrer-policy')).toBe('no-referrer')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-})
-
-test('a request that is never sent to its end is closed within a minute', async () => {
-  prepareEveryRequest(false)
-  const server = createServer((_, answer) => answer.end('{}'))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-  server.close()
-  // Node looks every 30 s, and Next does not let that be chosen.
-  const nodeLooksEvery = 30_000
-  expect([server.headersTimeout, server.requestTimeout]).toEqual([REQUEST_MILLISECONDS, REQUEST_MILLISECONDS])
-  expect(REQUEST_MILLISECONDS + nodeLooksEvery).toBeLessThan(60_000)
 })
 
 test.each(['/flights', '/bookings/PA1000001', '/sign-in', '/'])(

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { connectionLimits } from '../../../gateway/http/connection-limits.ts'
-import { portListener } from '../../../gateway/http/port.ts'
+import { connectionLimits } from '../../program/listen.ts'
+import { portListener } from '../../gateway/http/port.ts'
 
 /** A request that is never sent to its end does not keep its connection. */
 
