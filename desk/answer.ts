@@ -62,7 +62,7 @@ function handleWith({ handle }: Parts, asked: IncomingMessage, answer: ServerRes
 
 function answerReady({ life, admission }: Parts, answer: ServerResponse): void {
   const state = life.state() === 'ready' && admission.isBehind() ? 'busy' : life.state()
-  answer.writeHead(state === 'ready' ? 200 : 503, {
+  answer.writeHead(state === 'ready' || state === 'busy' ? 200 : 503, {
     'content-type': 'application/json',
     'cache-control': 'no-store',
   })
