@@ -23,7 +23,7 @@ const folders = [
 /** What each folder may import besides itself, as path patterns. `tests` and `bench` may import everything. */
 const allowed = {
   contract: [],
-  database: [],
+  database: ['^program/own-time'],
   pdf: [],
   program: ['^contract/'],
   text: [],

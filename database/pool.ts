@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { afterOwnTime } from '../program/own-time.ts'
 import { clientOf, serversOf } from './hosts.ts'
 
 const INT8 = 20
@@ -6,7 +7,7 @@ const INT8 = 20
 /** Longest wait for a connection: a new one, or one that is in use. */
 const CONNECT_MILLIS = 4000
 
-/** Longest time that a piece of work, a statement or a transaction, keeps a connection. */
+/** Longest time of ours that a piece of work, a statement or a transaction, keeps a connection. */
 const WORK_MILLIS = 5000
 
 export type PoolOptions = {
@@ -52,11 +53,11 @@ function hearLostConnections(pool: pg.Pool): void {
 }
 
 function limitWork(pool: pg.Pool): void {
-  const timers = new WeakMap<pg.PoolClient, NodeJS.Timeout>()
+  const limits = new WeakMap<pg.PoolClient, () => void>()
   pool.on('acquire', (client) => {
     // `end` closes the socket at once while a statement runs, and that statement fails.
-    const timer = setTimeout(() => void (client as unknown as pg.Client).end(), WORK_MILLIS)
-    timers.set(client, timer)
+    const cancel = afterOwnTime(WORK_MILLIS, () => void (client as unknown as pg.Client).end())
+    limits.set(client, cancel)
   })
-  pool.on('release', (_error, client) => clearTimeout(timers.get(client)))
+  pool.on('release', (_error, client) => limits.get(client)?.())
 }
