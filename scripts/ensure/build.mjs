@@ -7,7 +7,18 @@ import { pinnedNode, root, runsQuietly, timed } from './steps.mjs'
 // In the build's own folder, and written after the build, because `next build` empties it first.
 const stampFile = path.join(root, '.next', 'stamp')
 
-const folders = ['app', 'components', 'contract', 'database', 'lib', 'pdf', 'program', 'public', 'server', 'text']
+const folders = [
+  'app',
+  'components',
+  'contract',
+  'database',
+  'lib',
+  'pdf',
+  'program',
+  'public',
+  'server',
+  'text',
+]
 const files = [
   'next.config.ts',
   'postcss.config.mjs',

@@ -143,7 +143,7 @@ function gatewayEvidence(clock: Clock): Evidence {
   }
 }
 
-/** The circuit of the operation is open, not that of the gateway. It is no proof that the gateway is there. */
+/** The circuit of the operation is open, not that of the gateway. It proves nothing of the gateway. */
 class Resting extends Error {}
 
 function resting(error: unknown): never {

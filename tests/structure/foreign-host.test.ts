@@ -3,7 +3,19 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { filesBelow, literals, root, textOf } from './sources.ts'
 
-const folders = ['app', 'components', 'contract', 'database', 'desk', 'gateway', 'lib', 'pdf', 'program', 'server', 'text']
+const folders = [
+  'app',
+  'components',
+  'contract',
+  'database',
+  'desk',
+  'gateway',
+  'lib',
+  'pdf',
+  'program',
+  'server',
+  'text',
+]
 const configs = ['next.config.ts', 'proxy.ts', 'instrumentation.ts']
 
 /** Hosts that are ours, that are reserved (RFC 2606), or that only name a vocabulary. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Has this many parts take a connection, and keep it until `expected` have one. @returns the most at once. */
+/** Lets this many parts each hold a connection until `expected` have one. @returns the most at once. */
 async function mostAtOnce(count: number, expected: number): Promise<number> {
   const db = await world.desk.store.db()
   const enough = Promise.withResolvers<void>()
