@@ -58,7 +58,7 @@ function vitest(
 }
 
 async function pooledTests(): Promise<Count> {
-  if (await ensures('pgbouncer')) return vitest('pgbouncer', throughPgbouncer.files, throughPgbouncer.env)
+  if (await ensures('pgbouncer')) return vitest('pgbouncer', throughPgbouncer.brief, throughPgbouncer.env)
   return { passed: 0, failed: process.env['CI'] ? 1 : 0 }
 }
 

@@ -12,7 +12,7 @@ import { openWork, type Work } from './work.ts'
  * `npm run crash` kills each of them 100 times.
  */
 
-const rounds = Number(process.env['CRASH_ROUNDS'] ?? 2)
+const rounds = Number(process.env['CRASH_ROUNDS'] ?? 1)
 const victims: readonly Victim[] = ['gateway', 'PostgreSQL', 'desk', 'starter']
 
 let installation: Installation

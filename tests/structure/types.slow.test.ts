@@ -6,7 +6,7 @@ import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { root, textOf } from './sources.ts'
 
-/** The types of everything, checked twice: as they are, and in a copy with one more kind of booking. */
+/** The types of everything as they are, and those of the programs in a copy with one more kind of booking. */
 
 const KINDS = 'contract/booking/kinds.ts'
 const PRODUCT = /^(\.next\/types|app|components|contract|gateway|lib|pdf|server)\//
@@ -34,7 +34,7 @@ function typeErrors(folder: string): string {
 function wrongWithOneMore(): string[] {
   const copy = mkdtempSync(path.join(tmpdir(), 'travel-desk-types-'))
   try {
-    cpSync(root, copy, { recursive: true, filter: isChecked })
+    cpSync(root, copy, { recursive: true, filter: isCopied })
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
     writeFileSync(
       path.join(copy, KINDS),
@@ -47,10 +47,13 @@ function wrongWithOneMore(): string[] {
   }
 }
 
-/** True for sources, for the types that Next has written, and for the folders above them. */
-function isChecked(file: string): boolean {
+/**
+ * True for sources of the programs, for the types that Next has written, and for the folders above them.
+ * Tests and benches, more than a third of all, are left out: nothing of the programs imports them.
+ */
+function isCopied(file: string): boolean {
   const name = path.relative(root, file)
-  if (/^(node_modules|\.next\/(?!types)|\.(?!next))/.test(name)) return false
+  if (/^(node_modules|tests|e2e|bench|\.next\/(?!types)|\.(?!next))/.test(name)) return false
   return statSync(file).isDirectory() || /\.(tsx?|m?js|json)$/.test(name)
 }
 
