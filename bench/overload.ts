@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { request, Agent, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
-import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { text } from 'node:stream/consumers'
-import { emptyPassengerForm } from '../lib/air/passenger-form.ts'
-import { searchBody } from '../tests/setup/air.ts'
 import { signInAtDesk } from '../tests/setup/desk-sign-in.ts'
 import type { MintedOffice } from '../tests/setup/gateway.ts'
 import { openInstallation } from '../tests/crash/installation.ts'
+import { deskRequests, faresOfDesk, heldReference, type DeskFare, type DeskRequest } from './desk-requests.ts'
 
 // `npm run overload [-- --connections 60 --seconds 180 --impatient]`: both programs as `npm start` runs them,
 // with more people than they can answer. Each connection sends its next request when it has its answer; one
@@ -28,7 +24,7 @@ const connections = Number(values.connections)
 const seconds = Number(values.seconds)
 
 type Answer = { status: number; body: string; retryAfter: number; millis: number }
-type Person = { cookie: string; fare: { code: string; cents: number }; reference: string }
+type Person = { cookie: string; fare: DeskFare; reference: string }
 type Step = 'today' | 'list' | 'booking' | 'flights' | 'balance' | 'sign-in' | 'note' | 'hold'
 
 /** What a person does, in this order, again and again. `note` and `hold` are the commits. */
@@ -62,22 +58,11 @@ const commits: readonly Step[] = ['note', 'hold']
 
 const desk = await openInstallation({ LOG_LEVEL: 'warn' })
 const agent = new Agent({ keepAlive: true, maxSockets: connections + 10 })
-const actions = actionIds()
+const requests = deskRequests(desk.deskUrl)
 
-async function send(
-  address: string,
-  {
-    method = 'GET',
-    headers = {},
-    body,
-  }: { method?: string; headers?: Record<string, string>; body?: string },
-): Promise<Answer> {
+async function send({ method, path, headers, body }: DeskRequest): Promise<Answer> {
   const startedAt = performance.now()
-  const sent = request(desk.deskUrl + address, {
-    method,
-    agent,
-    headers: { accept: 'text/html', ...headers },
-  })
+  const sent = request(desk.deskUrl + path, { method, agent, headers })
   sent.end(body)
   try {
     const [answer] = (await once(sent, 'response')) as [IncomingMessage]
@@ -90,86 +75,15 @@ async function send(
   }
 }
 
-/** The ids that this build gave to its actions. */
-function actionIds(): (name: string) => string {
-  const file = path.join(import.meta.dirname, '../.next/server/server-reference-manifest.json')
-  const { node } = JSON.parse(readFileSync(file, 'utf8')) as {
-    node: Record<string, { exportedName?: string }>
-  }
-  const byName = new Map(Object.entries(node).map(([id, { exportedName = '' }]) => [exportedName, id]))
-  return (name) => byName.get(name) ?? ''
-}
-
-const action = (page: string, name: string, cookie: string, ...args: unknown[]) =>
-  send(page, {
-    method: 'POST',
-    headers: {
-      cookie,
-      origin: desk.deskUrl,
-      accept: 'text/x-component',
-      'content-type': 'text/plain;charset=UTF-8',
-      'next-action': actions(name),
-    },
-    body: JSON.stringify(args),
-  })
-
-const read = (id: string, cookie: string, input: unknown) =>
-  send(`/api/read/${id}`, {
-    method: 'POST',
-    headers: {
-      cookie,
-      origin: desk.deskUrl,
-      accept: 'application/json',
-      'content-type': 'application/json',
-      'x-desk': '1',
-    },
-    body: JSON.stringify(input),
-  })
-
-/** The form of one adult. */
-const form = {
-  passengers: emptyPassengerForm([1]).passengers.map((passenger) => ({
-    ...passenger,
-    title: 'Ms',
-    firstName: 'Anna',
-    lastName: 'Keller',
-    gender: '1',
-    birthDate: '1988-06-12',
-    nationality: 'DE',
-    passportNumber: 'C01X00T47',
-    passportExpiry: '2033-05-01',
-    passportIssued: '2023-05-01',
-    passportCountry: 'DE',
-  })),
-  phone: '+49 30 1234567',
-  email: 'anna@example.com',
-  markup: { adult: '', child: '', infant: '' },
-}
-
-const hold = ({ cookie, fare }: Pick<Person, 'cookie' | 'fare'>) =>
-  action('/flights/book', 'holdOffer', cookie, 'air', {
-    offerCode: fare.code,
-    clientReference: `TD-${randomUUID()}`,
-    acceptedTotalCents: fare.cents,
-    evenIfBooked: true,
-    form,
-  })
-
-async function take(step: Step, person: Person): Promise<Answer> {
-  const { cookie, reference } = person
-  const page = (address: string) => send(address, { headers: { cookie } })
-  if (step === 'today') return page('/today')
-  if (step === 'list') return page('/bookings')
-  if (step === 'booking') return page(`/bookings/${reference}`)
-  if (step === 'flights') return page('/flights')
-  if (step === 'balance') return read('wallet.balance', cookie, {})
-  if (step === 'sign-in') return send('/sign-in', {})
-  if (step === 'hold') return hold(person)
-  return action(`/bookings/${reference}`, 'noteOnBooking', cookie, 'air', {
-    reference,
-    id: randomUUID(),
-    text: 'Called the client',
-  })
+function take(step: Step, { cookie, fare, reference }: Person): Promise<Answer> {
+  if (step === 'sign-in') return send(requests.page('/sign-in', ''))
+  if (step === 'today') return send(requests.page('/today', cookie))
+  if (step === 'list') return send(requests.page('/bookings', cookie))
+  if (step === 'booking') return send(requests.page(`/bookings/${reference}`, cookie))
+  if (step === 'flights') return send(requests.page('/flights', cookie))
+  if (step === 'balance') return send(requests.balance(cookie))
+  if (step === 'hold') return send(requests.hold(cookie, fare))
+  return send(requests.note(cookie, reference))
 }
 
 /** An agent of a new office, with one flight on hold. */
@@ -187,20 +101,13 @@ async function hire(): Promise<Person> {
     accountUuid,
   })
   const date = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
-  const found = await read('air.low-fare-search', cookie, searchBody([['LHR', 'AMS', date]]))
-  const { PricedItineraries: [fare] = [] } = JSON.parse(found.body) as {
-    PricedItineraries?: {
-      FareSourceCode: string
-      AirItineraryPricingInfo: { ItinTotalFare: { TotalFare: string | number } }
-    }[]
-  }
+  const found = await send(requests.search(cookie, [['LHR', 'AMS', date]]))
+  const [fare] = found.status === 200 ? faresOfDesk(found.body) : []
   if (!fare) throw new Error(`no fares: ${found.status} ${found.body.slice(0, 200)}`)
-  const cents = Math.round(Number(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare) * 100)
-  const offer = { code: fare.FareSourceCode, cents }
-  const held = await hold({ cookie, fare: offer })
-  const reference = /"kind":"held","reference":"([^"]+)"/.exec(held.body)?.[1]
-  if (reference === undefined) throw new Error(`not held: ${held.status} ${held.body.slice(0, 500)}`)
-  return { cookie, fare: offer, reference }
+  const held = await send(requests.hold(cookie, fare))
+  const reference = heldReference(held.body)
+  if (reference === null) throw new Error(`not held: ${held.status} ${held.body.slice(0, 500)}`)
+  return { cookie, fare, reference }
 }
 
 type Count = { served: number[]; turnedAway: number; errors: Map<string, number> }
@@ -243,11 +150,11 @@ try {
   // Recovered: a page of a signed-in person comes within a second, and the desk wants calls again.
   const endedAt = performance.now()
   let page = await take('today', people[0]!)
-  let ready = await send('/readyz', {})
+  let ready = await send(requests.page('/readyz', ''))
   while (page.status !== 200 || page.millis > 1000 || ready.status !== 200) {
     await pause(50)
     page = await take('today', people[0]!)
-    ready = await send('/readyz', {})
+    ready = await send(requests.page('/readyz', ''))
   }
   const recovery = performance.now() - endedAt
 

@@ -156,7 +156,8 @@ async function connectionsOf(url: string): Promise<number[]> {
   return rows.map((row) => row.pid)
 }
 
-async function freePorts(count: number): Promise<number[]> {
+/** Ports that nobody listens on. */
+export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer())
   const ports = await Promise.all(
     servers.map(async (server) => {

@@ -12,18 +12,21 @@ import { giveFolder, runAs } from '../../scripts/postgres/run-as.ts'
 export type Pooler = {
   /** Address of the server behind it, to be used with any of its databases. */
   url: string
+  /** Process id. */
+  pid: number
   stop(): Promise<void>
 }
 
-/** Connections to one database: few, so that the transactions of one client meet different ones. */
+/** Connections to one database in tests: few, so that the transactions of one client meet different ones. */
 const SERVER_CONNECTIONS = 5
 const startWithinMs = 10_000
 
 /**
  * Starts PgBouncer (`pgbouncer` of the path) in transaction mode with its own defaults otherwise: it refuses
  * start-up options that it does not know.
+ * @param connections most connections to one database
  */
-export async function startPooler(server: string): Promise<Pooler> {
+export async function startPooler(server: string, connections = SERVER_CONNECTIONS): Promise<Pooler> {
   const { host, port, user = '' } = new pg.Client({ connectionString: server })
   const folder = mkdtempSync(path.join(tmpdir(), 'pgbouncer-'))
   const own = runAs()
@@ -43,7 +46,7 @@ export async function startPooler(server: string): Promise<Pooler> {
       'auth_type = trust',
       `auth_file = ${at('users.txt')}`,
       'pool_mode = transaction',
-      `default_pool_size = ${SERVER_CONNECTIONS}`,
+      `default_pool_size = ${connections}`,
       'max_client_conn = 500',
       '',
     ].join('\n'),
@@ -69,8 +72,11 @@ export async function startPooler(server: string): Promise<Pooler> {
   }
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async () => {
-      const gone = once(child, 'exit')
+      // Ctrl-C in a terminal reaches it too.
+      const hasEnded = child.exitCode !== null || child.signalCode !== null
+      const gone = hasEnded ? undefined : once(child, 'exit')
       // At once: SIGINT would wait for its clients.
       child.kill('SIGTERM')
       await gone
