@@ -16,7 +16,7 @@ export type Alone = {
   walBytes: number
 }
 
-const TIMES = 10
+const TIMES = 5
 const IDLE_MILLIS = 3000
 /** Until tickets and vouchers are issued, which belongs to the booking. */
 const ISSUE_MILLIS = 6000
