@@ -58,10 +58,6 @@ export async function bookingsAlone(
       visit: (index) => deskVisit('hold', agent(index), requests, index),
     },
   ]
-  // Sessions are opened once a day, not for each booking.
-  for (let index = 0; index < TIMES; index += 1) {
-    await carryOut(gatewayUrl, officeVisit('sign in', office(index), places, index, 'pay'))
-  }
   const alone: Alone[] = []
   for (const { name, url, visit } of ways) {
     const before = await store.counters()

@@ -8,7 +8,7 @@ import { deskVisit, type Agent } from './desk-day.ts'
 import { deskMix, gatewayMix, inShares, outcomeMix } from './mix.ts'
 import { officeVisit, type Office, type Places } from './office-day.ts'
 import { playedTable } from './play.ts'
-import { findPlaces, holdForEach, mintOffices, signInAgents } from './prepare.ts'
+import { findPlaces, holdForEach, mintOffices, signInAgents, signInOffices } from './prepare.ts'
 import { machineLoad } from './processes.ts'
 import { plays, report, type Measured } from './report.ts'
 import { figuresOf, measured, type Figures, type Slice } from './slice.ts'
@@ -69,6 +69,7 @@ async function prepare({ programs }: Running, store: LoadStore): Promise<Cast> {
   const empty = await store.sizes()
   const offices = await mintOffices(gatewayUrl, options.offices, signal)
   const minted = await store.sizes()
+  await signInOffices(gatewayUrl, offices, signal)
   const agents = await signInAgents(deskUrl, offices.slice(0, options.agents), signal)
   const signedIn = await store.sizes()
   const places = await findPlaces(gatewayUrl, turnOf(offices, 0))

@@ -6,7 +6,7 @@ import { deskVisit, type Agent } from './desk-day.ts'
 import { officeVisit, type Office, type Places } from './office-day.ts'
 
 const BALANCE = '90000000.00'
-/** Offices that are minted at once. */
+/** Offices that are minted or signed in at once. */
 const AT_ONCE = 8
 const cityNames = ['Lisbon', 'London', 'Singapore', 'Barcelona', 'Dubai'] as const
 /** Activities that anybody can book without answering questions. */
@@ -42,28 +42,51 @@ export async function carryOut(url: string, visit: Visit): Promise<{ calls: numb
   return { calls, hasBooked: step.value === 'booked' }
 }
 
-/** Makes offices with one agent and a full wallet each. */
-export async function mintOffices(gatewayUrl: string, count: number, signal: AbortSignal): Promise<Office[]> {
-  const offices: Office[] = []
-  let left = count
+/** Does something for each, eight at a time. */
+async function forEach<Item>(
+  items: readonly Item[],
+  signal: AbortSignal,
+  act: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const left = items.values()
   const worker = async () => {
-    while (left > 0) {
-      left -= 1
+    for (const item of left) {
       signal.throwIfAborted()
-      const answer = await sendTo(gatewayUrl, {
-        name: 'mint',
-        method: 'POST',
-        path: '/_sandbox/offices',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ balance: BALANCE, users: [{ userName: 'agent', role: 'agent' }] }),
-      })
-      const { officeId, users } = minted.parse(JSON.parse(answer.body))
-      const accountUuid = users[0]?.accountUuid ?? ''
-      offices.push({ officeId, accountUuid, sessionId: '', token: '', endsAt: 0 })
+      await act(item)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}
+
+/** Makes offices with one agent and a full wallet each. */
+export async function mintOffices(gatewayUrl: string, count: number, signal: AbortSignal): Promise<Office[]> {
+  const offices: Office[] = []
+  await forEach(Array.from({ length: count }), signal, async () => {
+    const answer = await sendTo(gatewayUrl, {
+      name: 'mint',
+      method: 'POST',
+      path: '/_sandbox/offices',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ balance: BALANCE, users: [{ userName: 'agent', role: 'agent' }] }),
+    })
+    const { officeId, users } = minted.parse(JSON.parse(answer.body))
+    const accountUuid = users[0]?.accountUuid ?? ''
+    offices.push({ officeId, accountUuid, sessionId: '', token: '', endsAt: 0 })
+  })
   return offices
+}
+
+const nowhere: Places = { cities: [], variants: [] }
+
+/** Signs all offices in at the booking service: in the mix, a sign-in is one visit of many. */
+export async function signInOffices(
+  gatewayUrl: string,
+  offices: readonly Office[],
+  signal: AbortSignal,
+): Promise<void> {
+  await forEach(offices, signal, (office) =>
+    carryOut(gatewayUrl, officeVisit('sign in', office, nowhere, 0, 'leave')),
+  )
 }
 
 /** Signs the agents of these offices in at the desk. */
@@ -95,9 +118,8 @@ export async function holdForEach(
   }
 }
 
-/** Looks up what all offices search in, as the first of them. */
+/** Looks up what all offices search in, as one that is signed in. */
 export async function findPlaces(gatewayUrl: string, office: Office): Promise<Places> {
-  await carryOut(gatewayUrl, officeVisit('sign in', office, { cities: [], variants: [] }, 0, 'leave'))
   const SessionId = office.sessionId
   const cities: number[] = []
   for (const name of cityNames) {
