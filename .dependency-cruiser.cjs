@@ -1,6 +1,6 @@
 // Who may import whom. Desk and gateway share facts (contract), how a database is reached (database), how a
-// document is printed (pdf), how texts are compared (text), how a program listens and ends (program), and no
-// other behaviour.
+// document is printed (pdf), how texts are compared (text), how a program listens and ends (program), how it is
+// traced (telemetry), and no other behaviour.
 
 const folders = [
   'app',
@@ -16,6 +16,7 @@ const folders = [
   'program',
   'scripts',
   'server',
+  'telemetry',
   'tests',
   'text',
 ]
@@ -26,14 +27,16 @@ const allowed = {
   database: ['^program/own-time'],
   pdf: [],
   program: ['^contract/'],
+  telemetry: ['^program/'],
   text: [],
   // The desk's own server around Next, which runs the rest.
-  desk: ['^contract/', '^program/'],
+  desk: ['^contract/', '^program/', '^telemetry/'],
   lib: ['^contract/', '^text/'],
-  server: ['^lib/', '^contract/', '^text/', '^database/', '^pdf/', '^program/'],
+  server: ['^lib/', '^contract/', '^text/', '^database/', '^pdf/', '^program/', '^telemetry/'],
   components: ['^lib/', '^contract/', '^text/', '^server/.*actions[.]ts$'],
-  app: ['^components/', '^lib/', '^contract/', '^server/'],
-  gateway: ['^contract/', '^text/', '^database/', '^pdf/', '^program/'],
+  // The document says whether pages trace what they read.
+  app: ['^components/', '^lib/', '^contract/', '^server/', '^telemetry/spans[.]ts$'],
+  gateway: ['^contract/', '^text/', '^database/', '^pdf/', '^program/', '^telemetry/'],
   // A second pair of programs joins the database of the first, with the same secrets.
   e2e: [
     '^contract/',
@@ -92,7 +95,7 @@ const floors = {
 const rooms = Object.values(floors).flat()
 const inRooms = (names) => `^server/(${names.join('|')})/`
 
-const product = '^(app|components|contract|database|desk|gateway|lib|pdf|program|server|text)/'
+const product = '^(app|components|contract|database|desk|gateway|lib|pdf|program|server|telemetry|text)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -112,6 +112,7 @@ export default tseslint.config(
       'pdf/**',
       'desk/**',
       'program/**',
+      'telemetry/**',
       'text/**',
     ],
     // What an operator calls answers on the console.

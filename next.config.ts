@@ -24,7 +24,9 @@ const config: NextConfig = {
     turbopackSourceMaps: false,
   },
   // `fontverter` and `subset-font` read WebAssembly from their own folders.
+  // `@opentelemetry/api` is the one that `desk/main.ts` has loaded.
   serverExternalPackages: [
+    '@opentelemetry/api',
     'fontkit',
     'fontverter',
     'nodemailer',

@@ -41,7 +41,17 @@ const buildsPlaces = { testTimeout: 60_000 }
  */
 const sharesModules = { isolate: false }
 
-const folders = ['contract', 'fault-proxy', 'gateway', 'desk', 'pdf', 'program', 'structure', 'text']
+const folders = [
+  'contract',
+  'fault-proxy',
+  'gateway',
+  'desk',
+  'pdf',
+  'program',
+  'structure',
+  'telemetry',
+  'text',
+]
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

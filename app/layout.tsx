@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import { isTracing } from '../telemetry/spans.ts'
 import { Providers } from '../components/shell/providers.tsx'
 import './globals.css'
 
@@ -41,7 +42,8 @@ const SHOW_PAGES_AT_ONCE = `Object.defineProperty(window,'$RT',{get(){},set(){}}
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined
   return (
-    <html lang="en" suppressHydrationWarning>
+    // `lib/read.ts` begins a trace with every request where this says so.
+    <html lang="en" data-trace={isTracing() ? 'on' : undefined} suppressHydrationWarning>
       <head>
         <FontInAdvance address={SANS_ADDRESS} />
         {/* Phones show no key caps, and most of their screens no code. */}

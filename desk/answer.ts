@@ -2,10 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Life } from '../program/life.ts'
 import { mayReadMetrics, type MetricsReaders } from '../program/metrics-readers.ts'
 import { requestScope } from '../program/request-scope.ts'
+import { isTracing } from '../telemetry/spans.ts'
 import type { Admission } from './admission.ts'
 import { answerBusy } from './busy.ts'
 import type { Measures } from './measures.ts'
 import { rankOf } from './rank.ts'
+import { traced } from './traced.ts'
 
 /** Next's own handler of requests. */
 type Handle = (asked: IncomingMessage, answer: ServerResponse) => Promise<void>
@@ -43,7 +45,8 @@ export function deskListener(parts: Parts): RequestListener {
       if (!isStream) parts.admission.over()
       parts.measures.answered(rank, answer.statusCode, (performance.now() - startedAt) / 1000)
     })
-    handleWith(parts, asked, answer)
+    if (isTracing()) traced(asked, answer, rank, () => handleWith(parts, asked, answer))
+    else handleWith(parts, asked, answer)
   }
 }
 

@@ -4,7 +4,8 @@ import next from 'next'
 import { lifeOf } from '../program/life.ts'
 import { listen } from '../program/listen.ts'
 import { READY } from '../program/ready.ts'
-import { ProgramSettingError, readMetricsReaders, readPatience } from '../program/settings.ts'
+import { ProgramSettingError, readMetricsReaders, readPatience, readTracing } from '../program/settings.ts'
+import { startTracing } from '../telemetry/start.ts'
 import { admission } from './admission.ts'
 import { deskListener } from './answer.ts'
 import { measuresOf } from './measures.ts'
@@ -21,6 +22,12 @@ async function main(): Promise<void> {
   const port = Number(process.env['PORT'] || 3000)
   const life = lifeOf(readPatience(process.env))
   const metricsFor = readMetricsReaders(process.env, 'DESK_METRICS', hostname)
+  // Before Next, whose spans are below those of requests.
+  const tracing = await startTracing('travel-desk', readTracing(process.env), (sentence) =>
+    process.stderr.write(`${sentence}\n`),
+  )
+  // Its spans of `fetch` are named by whole addresses.
+  process.env['NEXT_OTEL_FETCH_DISABLED'] = '1'
   // Next forwards an action to this address where its page has moved. Unset, it would take the Host header.
   process.env['__NEXT_PRIVATE_ORIGIN'] = `http://localhost:${port}`
   const app = next({ dev: false, dir: path.resolve(import.meta.dirname, '..'), hostname, port })
@@ -35,7 +42,7 @@ async function main(): Promise<void> {
   const answer = deskListener({
     life,
     admission: work,
-    measures: measuresOf(work),
+    measures: measuresOf(work, life),
     handle: prepared.then(() => app.getRequestHandler()),
     metricsFor,
   })
@@ -47,6 +54,7 @@ async function main(): Promise<void> {
     await life.stop([server])
     // Waits for what pages left to be done after their answer.
     await app.close()
+    await tracing.stop()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, collectDefaultMetrics, register } from 'prom-client'
+import type { Life } from '../program/life.ts'
 import type { Admission } from './admission.ts'
 import type { Rank } from './rank.ts'
 
@@ -11,7 +12,7 @@ export type Measures = {
 }
 
 /** Registers the measures of this process. */
-export function measuresOf(work: Pick<Admission, 'open'>): Measures {
+export function measuresOf(work: Pick<Admission, 'open'>, life: Pick<Life, 'state'>): Measures {
   collectDefaultMetrics()
   const seconds = new Histogram({
     name: 'desk_request_seconds',
@@ -29,6 +30,13 @@ export function measuresOf(work: Pick<Admission, 'open'>): Measures {
     help: 'Requests that are being answered',
     collect() {
       this.set(work.open())
+    },
+  })
+  new Gauge({
+    name: 'desk_ready',
+    help: '1 while the program takes requests, 0 while it starts or stops',
+    collect() {
+      this.set(life.state() === 'ready' ? 1 : 0)
     },
   })
   return {

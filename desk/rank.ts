@@ -38,11 +38,16 @@ export function rankOf({ method = 'GET', url = '/', headers }: Asked): Rank | nu
   const isRead = method === 'GET' || method === 'HEAD'
   const isSignIn = path.startsWith('/api/auth/callback/')
   if (!isRead && !isSignIn && (headers['next-action'] !== undefined || !READ.test(path))) return 'write'
-  if (isSignIn || !SESSION.test(headers.cookie ?? '')) return 'new'
+  if (isSignIn || !carriesSession(headers)) return 'new'
   if (isAhead(headers)) return 'ahead'
   // Without these bytes the browser would load the whole page instead.
   if (headers['rsc'] !== undefined || MONEY.test(path)) return 'money'
   return LIST.test(path) ? 'list' : 'work'
+}
+
+/** Whether a request has a session cookie, proved or not. */
+export function carriesSession({ cookie = '' }: Asked['headers']): boolean {
+  return SESSION.test(cookie)
 }
 
 function isAhead(headers: Asked['headers']): boolean {

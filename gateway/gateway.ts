@@ -9,6 +9,7 @@ import { createHandlers } from './families/handlers.ts'
 import { docsRoutes } from './http/docs.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createRouter } from './http/router.ts'
+import { measureState } from './http/state-metrics.ts'
 import type { Services } from './services.ts'
 
 /**
@@ -27,6 +28,7 @@ const CONTROL = '/_sandbox'
 export function createGateway(services: Services, life?: Pick<Life, 'state'>): Gateway {
   const faults = createFaults()
   const metrics = createMetrics()
+  measureState(metrics.registry, services, life)
   const route = createRouter(services, createHandlers(services), faults, metrics)
   const operational = new Hono()
   operational.get('/healthz', async (c) => {

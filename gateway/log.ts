@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
+import { isTracing, traceOfLog } from '../telemetry/spans.ts'
 
 /**
  * The fields that may be logged of a call. Anything else is dropped, which keeps SessionIds and names out of
@@ -6,6 +7,7 @@ import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'p
  */
 const allowed = new Set([
   'requestId',
+  'traceId',
   'operation',
   'environment',
   'officeId',
@@ -27,6 +29,8 @@ export function createLog(level: string, to?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
     base: { program: 'gateway' },
+    // Left out while tracing is off, because it costs every line.
+    ...(isTracing() && { mixin: traceOfLog }),
     formatters: {
       log: (fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name))),
     },

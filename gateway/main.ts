@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { lifeOf } from '../program/life.ts'
 import { connectionLimits, listen } from '../program/listen.ts'
 import { READY } from '../program/ready.ts'
-import { ProgramSettingError, readPatience } from '../program/settings.ts'
+import { ProgramSettingError, readPatience, readTracing } from '../program/settings.ts'
 import { checkDatabase, DatabaseUnusable } from '../database/check-database.ts'
 import { expectSecret, SecretMismatch } from '../database/known-secret.ts'
 import { isDatabaseLost } from '../database/lost.ts'
+import { startTracing } from '../telemetry/start.ts'
 import { writeAccounts } from './accounts-file.ts'
 import { systemClock } from './clock.ts'
 import { catalogueIndex } from './domain/activity/catalogue-index.ts'
@@ -62,6 +63,10 @@ function tellAccounts(file: string | null, made: readonly MadeAccount[]): void {
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const patience = readPatience(process.env)
+  // Before the log, whose lines name the trace.
+  const tracing = await startTracing('travel-desk-gateway', readTracing(process.env), (sentence) =>
+    log.warn(sentence),
+  )
   const log = createLog(settings.logLevel)
   const wait = async (ms: number, signal: AbortSignal) => {
     await sleep(ms, undefined, { signal })
@@ -123,6 +128,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'the gateway stops')
     await life.stop(servers)
     await timers.stop()
+    await tracing.stop()
     await store.close()
     process.exit(0)
   }

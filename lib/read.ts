@@ -52,7 +52,8 @@ type Asking = Pick<RequestInit, 'method' | 'signal' | 'cache' | 'keepalive' | 'p
 const MOST_REPEATS = 3
 
 /**
- * Every request of the browser to the desk: with an id that its log lines share, and the header that foreign
+ * Every request of the browser to the desk: with an id that its log lines share, a trace where the desk keeps
+ * traces, and the header that foreign
  * pages cannot send. A busy desk turns requests away before it does anything for them, and says when to come
  * again: these are repeated. Throws `ReadFailure` if nothing answers (status 0), and the signal's reason.
  */
@@ -60,6 +61,7 @@ export async function askDesk(address: string, { send, accept, ...init }: Asking
   const headers = {
     'x-desk': '1',
     [REQUEST_ID_HEADER]: crypto.randomUUID(),
+    ...(isTraced() && { traceparent: newTrace() }),
     ...(send !== undefined && { 'content-type': 'application/json' }),
     ...(accept !== undefined && { accept }),
   }
@@ -74,6 +76,17 @@ export async function askDesk(address: string, { send, accept, ...init }: Asking
     if (init.signal?.aborted) throw error
     throw new ReadFailure(0, 'Unreachable', `${DESK_AWAY}.`)
   }
+}
+
+/** Whether the desk says that it traces (app/layout.tsx). There is no document where tests run without one. */
+function isTraced(): boolean {
+  return typeof document !== 'undefined' && document.documentElement.dataset['trace'] === 'on'
+}
+
+/** The `traceparent` of a trace that begins here (W3C Trace Context): whether it is recorded, the desk decides. */
+function newTrace(): string {
+  const digits = () => crypto.randomUUID().replaceAll('-', '')
+  return `00-${digits()}-${digits().slice(16)}-01`
 }
 
 /** Waits, and rejects if the signal comes first. */

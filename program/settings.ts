@@ -36,6 +36,27 @@ export function readMetricsReaders(env: Env, name: string, host: string): Metric
   throw new ProgramSettingError(`${name} must be on or off, not "${text}".`)
 }
 
+/** How a program traces. `ratio`: the share of the traces that begin in it which are recorded, from 0 to 1. */
+export type TracingSettings = { ratio: number }
+
+/**
+ * Reads whether a program sends traces: null without an `OTEL_EXPORTER_OTLP_ENDPOINT`. The exporter reads the
+ * other standard variables itself.
+ * @throws ProgramSettingError
+ */
+export function readTracing(env: Env): TracingSettings | null {
+  const endpoint = env['OTEL_EXPORTER_OTLP_ENDPOINT']?.trim() ?? ''
+  if (endpoint === '') return null
+  if (!/^https?:$/.test(URL.canParse(endpoint) ? new URL(endpoint).protocol : '')) {
+    // Not quoted: it may hold a key.
+    throw new ProgramSettingError('OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address.')
+  }
+  const text = env['OTEL_TRACES_SAMPLER_ARG']?.trim() || '1'
+  const ratio = Number(text)
+  if (ratio >= 0 && ratio <= 1) return { ratio }
+  throw new ProgramSettingError(`OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1, not "${text}".`)
+}
+
 function seconds(env: Env, name: string, fallback: number): number {
   const text = env[name]?.trim() ?? ''
   if (text === '') return fallback

@@ -67,6 +67,7 @@ function tests(...args: readonly string[]): Check {
     'pdf',
     'program',
     'structure',
+    'telemetry',
     'text',
   ].flatMap((name) => ['--project', name])
   return {

@@ -1,5 +1,6 @@
 import 'server-only'
 import pino from 'pino'
+import { traceOfLog } from '../telemetry/spans.ts'
 
 /** The only fields that a log line of the desk may have: no SessionId, no names, no addresses, no bodies. */
 export type LogFields = {
@@ -39,6 +40,9 @@ export function allowedFields(fields: LogFields): LogFields {
   )
 }
 
+/** The fields that are allowed, and the trace that the line is part of. */
+const fieldsOf = (fields: LogFields) => ({ ...allowedFields(fields), ...traceOfLog() })
+
 const logger = pino({
   level: process.env['LOG_LEVEL'] ?? (process.env['VITEST'] ? 'silent' : 'info'),
   base: { program: 'desk' },
@@ -46,7 +50,7 @@ const logger = pino({
 
 /** The desk's log: an event name and allowed fields. */
 export const log = {
-  info: (event: string, fields: LogFields = {}) => logger.info(allowedFields(fields), event),
-  warn: (event: string, fields: LogFields = {}) => logger.warn(allowedFields(fields), event),
-  error: (event: string, fields: LogFields = {}) => logger.error(allowedFields(fields), event),
+  info: (event: string, fields: LogFields = {}) => logger.info(fieldsOf(fields), event),
+  warn: (event: string, fields: LogFields = {}) => logger.warn(fieldsOf(fields), event),
+  error: (event: string, fields: LogFields = {}) => logger.error(fieldsOf(fields), event),
 }

@@ -4,6 +4,7 @@ import { IDEMPOTENCY_HEADER, REPEATED_HEADER } from '../../contract/repeated.ts'
 import { IGNORED_HEADER } from '../../contract/ignored.ts'
 import type { Environment } from '../../contract/session/limits.ts'
 import { isDatabaseLost, LOST_RETRY_SECONDS } from '../../database/lost.ts'
+import { isTracing, note } from '../../telemetry/spans.ts'
 import { RateLimited, type RateLimit } from '../domain/rate-limit.ts'
 import type { Caller } from '../domain/session/caller.ts'
 import type { Services } from '../services.ts'
@@ -180,6 +181,7 @@ function logAnswer({ services, metrics }: RouterParts, call: OperationCall, outc
   const { requestId, op, environment, officeId, startedAt } = call
   const millis = performance.now() - startedAt
   metrics.answered(op.id, outcome, millis / 1000)
+  if (isTracing()) note({ 'travel.outcome': outcome })
   services.log.info({
     requestId,
     operation: op.id,

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
 import type { OperationSpec } from '../../contract/operation.ts'
 import type { Wire } from './dialects/dialect.ts'
+import { isTracing } from '../../telemetry/spans.ts'
 import { compressed } from './compress.ts'
 import { eventSource, eventStream, type EventSource } from './events.ts'
 import type { OfficeFile, PublicFile, Rendered, ServerEvent } from './handler.ts'
 import type { Metrics } from './metrics.ts'
+import { tracedEvents } from './traced-events.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -49,7 +51,7 @@ export function streamAnswer(
   metrics: Metrics,
   extra: Record<string, string>,
 ): Response {
-  const source = eventSource(counted(events, metrics), leave)
+  const source = eventSource(counted(isTracing() ? tracedEvents(events) : events, metrics), leave)
   const response = new Response(eventStream(source), {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',

@@ -2,10 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { DialectName } from '../../contract/operation.ts'
 import { isRequestId, REQUEST_ID_HEADER } from '../../contract/request-id.ts'
 import { operationOf } from '../../contract/registry.ts'
-import { takeFault, type Faults } from '../control/faults.ts'
+import { takeFault, type Fault, type Faults } from '../control/faults.ts'
 import { rateLimit } from '../domain/rate-limit.ts'
+import { isTracing } from '../../telemetry/spans.ts'
 import type { Services } from '../services.ts'
-import { answerOperation, send, type IncomingCall } from './answer-operation.ts'
+import {
+  answerOperation,
+  send,
+  type IncomingCall,
+  type OperationCall,
+  type RouterParts,
+} from './answer-operation.ts'
 import { activityDialect } from './dialects/activity.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import { oauthDialect } from './dialects/oauth.ts'
@@ -15,6 +22,7 @@ import { faultAnswer } from './fault-answer.ts'
 import type { Handlers } from './handler.ts'
 import type { Metrics } from './metrics.ts'
 import { matchRoute } from './routes.ts'
+import { traced } from './traced.ts'
 import type { Environment } from '../../contract/session/limits.ts'
 
 const MINUTE_SECONDS = 60
@@ -68,9 +76,16 @@ export function createRouter(
       return send(call, dialect.transport(null, 'not-found', null))
     }
     const fault = call.environment === 'sandbox' ? takeFault(faults, op.id) : null
-    const answer = () => answerOperation(parts, { ...call, id, op, params, dialect, officeId: null })
-    return fault ? faultAnswer(fault, answer, op, dialect) : answer()
+    const asked: OperationCall = { ...call, id, op, params, dialect, officeId: null }
+    if (!isTracing()) return answerAsked(parts, asked, fault)
+    return traced(asked, services.settings.trustedPeers, () => answerAsked(parts, asked, fault))
   }
+}
+
+/** Answers the call of an operation, with a fault that the control plane has set on it. */
+function answerAsked(parts: RouterParts, asked: OperationCall, fault: Fault | null): Promise<Response> {
+  if (!fault) return answerOperation(parts, asked)
+  return faultAnswer(fault, () => answerOperation(parts, asked), asked.op, asked.dialect)
 }
 
 function incoming(request: Request, peer: string | null): IncomingCall {

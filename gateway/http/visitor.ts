@@ -18,6 +18,11 @@ export function visitorOf(headers: Headers, peer: string | null, trusted: BlockL
   return countedAddress(visitor ?? peer ?? '')
 }
 
+/** Whether a call comes from a program of ours, or from inside this process. */
+export function isTrustedPeer(peer: string | null, trusted: BlockList): boolean {
+  return peer === null || isTrusted(trusted, peer)
+}
+
 function isTrusted(trusted: BlockList, text: string): boolean {
   const address = text.replace(/^::ffff:(?=[\d.]+$)/i, '')
   const version = isIP(address)

@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type LogEvent } from 'kysely'
 import type pg from 'pg'
 import { databaseHealth } from '../../database/health.ts'
 import { openPool } from '../../database/pool.ts'
+import { traceQuery } from '../../telemetry/queries.ts'
 import type { Database } from './schema.ts'
 
 export type Store = {
@@ -29,6 +30,10 @@ export function openStore(url: string, size = 10, unlimited = false): Store {
   })
   const health = databaseHealth('gateway')
   const dialect = new PostgresDialect({ pool })
-  const db = new Kysely<Database>({ dialect, log: health.hear }).withSchema('gateway')
+  const log = (event: LogEvent) => {
+    health.hear(event)
+    traceQuery(event)
+  }
+  const db = new Kysely<Database>({ dialect, log }).withSchema('gateway')
   return { db, pool, check: () => health.check(db), close: () => db.destroy() }
 }

@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import { tracedQuery } from '../../telemetry/queries.ts'
+import { isTracing } from '../../telemetry/spans.ts'
 import type { Services } from '../services.ts'
 
 /** A statement that many calls run, with a name of its own. */
@@ -13,5 +15,6 @@ export function queryNamed<Row extends pg.QueryResultRow>(
   { name, text }: NamedStatement,
   values: unknown[],
 ): Promise<pg.QueryResult<Row>> {
-  return pool.query<Row>(settings.prepare ? { name, text, values } : { text, values })
+  const answer = pool.query<Row>(settings.prepare ? { name, text, values } : { text, values })
+  return isTracing() ? tracedQuery(text, answer) : answer
 }

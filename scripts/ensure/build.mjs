@@ -17,6 +17,7 @@ const folders = [
   'program',
   'public',
   'server',
+  'telemetry',
   'text',
 ]
 const files = [

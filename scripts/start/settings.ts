@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { isDemoOn } from '../../contract/session/demo-accounts.ts'
-import { readPatience } from '../../program/settings.ts'
+import { readPatience, readTracing } from '../../program/settings.ts'
 
 /** The starter's own settings. The programs read and check all other settings themselves. */
 export type StartSettings = {
@@ -62,7 +62,7 @@ export function readStartSettings(source: Source): StartSettings {
   for (const name of urls) checkUrl(source, name, ['http:', 'https:'])
   for (const name of databases) checkDatabaseUrl(source, name)
   for (const name of switches) checkSwitch(source, name)
-  checkPatience(source)
+  checkForPrograms(source)
   const host = textOf(source, 'HOST') ?? '127.0.0.1'
   const settings = {
     host,
@@ -145,9 +145,11 @@ function checkDatabaseUrl(source: Source, name: string): void {
   throw new SettingError(`${name} must be an address that begins with postgres://.`)
 }
 
-function checkPatience(source: Source): void {
+/** What both programs read, and would otherwise refuse one after the other. */
+function checkForPrograms(source: Source): void {
   try {
     readPatience(source)
+    readTracing(source)
   } catch (error) {
     throw new SettingError((error as Error).message)
   }

@@ -14,6 +14,7 @@ import { wireRequest } from './request.ts'
 import { NoAnswer, readBody, send, type Fetch } from './send.ts'
 import { timeLimit } from './time-limit.ts'
 import { timeLimitOf } from './time-limits.ts'
+import { traceAttempt } from './trace-attempt.ts'
 import type { WireLog } from './wire-log.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
@@ -110,7 +111,7 @@ async function repeatedly<T>(
   const retries = op.kind === 'read' && op.retry === 'idempotent' ? MOST_RETRIES : 0
   for (let attempt = 0; ; attempt++) {
     const startedAt = tools.clock.now().getTime()
-    const outcome = await attemptOf(attempt)
+    const outcome = await traceAttempt(op, attempt, () => attemptOf(attempt))
     note(op, options, outcome, tools.clock.now().getTime() - startedAt, attempt)
     if (attempt >= retries || !mayRepeat(outcome)) return outcome
     await wait((tools.retryDelay ?? jitteredDelay)(attempt + 1))

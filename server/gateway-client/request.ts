@@ -3,6 +3,7 @@ import { REQUEST_ID_HEADER } from '../../contract/request-id.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/repeated.ts'
 import { FORWARDED_FOR_HEADER } from '../../contract/visitor-address.ts'
 import type { OperationSpec } from '../../contract/operation.ts'
+import { traceHeaders } from '../../telemetry/propagation.ts'
 
 /** A request as it is sent. `url` may contain a SessionId: never log it. */
 export type WireRequest = {
@@ -23,7 +24,7 @@ export type CallContext = {
 
 /**
  * Builds the request of an operation: path with encoded parameters, SessionId where the record says, token in
- * the header, body as JSON or as a form. Throws if a path parameter is missing, which is a defect of the
+ * the header, body as JSON or as a form; the headers of the trace that the caller is part of. Throws if a path parameter is missing, which is a defect of the
  * desk.
  */
 export function wireRequest(
@@ -46,6 +47,7 @@ export function wireRequest(
     headers: {
       accept: op.answer === 'events' ? 'text/event-stream, application/json' : 'application/json',
       [REQUEST_ID_HEADER]: context.requestId,
+      ...traceHeaders(),
       ...(context.forwardedFor === undefined ? {} : { [FORWARDED_FOR_HEADER]: context.forwardedFor }),
       ...(context.idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: context.idempotencyKey }),
       ...(op.auth === 'token' && context.token !== undefined

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { operationOf, type ResponseOf } from '../../contract/registry.ts'
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts'
+import { traceHeaders } from '../../telemetry/propagation.ts'
 import type { NameFiles, AirlineRow } from '../../lib/place/name-files.ts'
 import type { Desk } from '../desk.ts'
 import { gatewayFetch } from '../gateway-client/gateway-fetch.ts'
@@ -129,7 +130,7 @@ async function readReference<Id extends Parameters<Read>[0]>(
 ): Promise<ResponseOf<Id>> {
   const { path, response } = operationOf(id)
   const answer = await gatewayFetch(`${desk.settings.siteUrls[grant.environment]}${path}`, {
-    headers: { [REQUEST_ID_HEADER]: grant.requestId },
+    headers: { [REQUEST_ID_HEADER]: grant.requestId, ...traceHeaders() },
     cache: 'no-store',
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts'
+import { traceHeaders } from '../../telemetry/propagation.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { gatewayFetch } from '../gateway-client/gateway-fetch.ts'
@@ -55,6 +56,7 @@ async function fetchFile(
     return await gatewayFetch(`${desk.settings.siteUrls[grant.environment]}${file.path}`, {
       headers: {
         [REQUEST_ID_HEADER]: grant.requestId,
+        ...traceHeaders(),
         ...(ifNoneMatch === null ? {} : { 'if-none-match': ifNoneMatch }),
       },
       cache: 'no-store',

@@ -1,10 +1,11 @@
 import 'server-only'
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type LogEvent, type Transaction } from 'kysely'
 import type { Pool } from 'pg'
 import { databaseHealth, type DatabaseHealth } from '../../database/health.ts'
 import { expectSecret } from '../../database/known-secret.ts'
 import { migrate } from '../../database/migrate.ts'
 import { openPool } from '../../database/pool.ts'
+import { traceQuery } from '../../telemetry/queries.ts'
 import type { DeskSettings } from '../settings.ts'
 import { deskMigrations } from './migrations.ts'
 import { sharedByRequests } from './request-share.ts'
@@ -34,7 +35,7 @@ export function openStore(databaseUrl: string, secret: DeskSettings['storeSecret
   let ready: Promise<Kysely<DeskTables>> | null = null
   const open = async () => {
     await migrate(databaseUrl, 'desk', deskMigrations)
-    opened ??= connect(databaseUrl, health.hear)
+    opened ??= connect(databaseUrl, health)
     await expectSecret(opened.pool, 'desk', secret.name, secret.now, secret.before)
     return opened.db
   }
@@ -59,8 +60,12 @@ export function openStore(databaseUrl: string, secret: DeskSettings['storeSecret
 
 type Connection = { db: Kysely<DeskTables>; pool: Pool }
 
-function connect(url: string, hear: DatabaseHealth['hear']): Connection {
+function connect(url: string, health: DatabaseHealth): Connection {
   const pool = openPool({ url, size: POOL_SIZE })
   const dialect = new PostgresDialect({ pool: sharedByRequests(pool) })
-  return { pool, db: new Kysely<DeskTables>({ dialect, log: hear }).withSchema('desk') }
+  const log = (event: LogEvent) => {
+    health.hear(event)
+    traceQuery(event)
+  }
+  return { pool, db: new Kysely<DeskTables>({ dialect, log }).withSchema('desk') }
 }

@@ -14,6 +14,7 @@ const folders = [
   'pdf',
   'program',
   'server',
+  'telemetry',
   'text',
 ]
 const configs = ['next.config.ts', 'proxy.ts', 'instrumentation.ts']

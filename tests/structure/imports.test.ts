@@ -21,6 +21,7 @@ const folders = [
   'program',
   'scripts',
   'server',
+  'telemetry',
   'tests',
   'text',
 ]

@@ -16,6 +16,7 @@ const files = filesBelow([
   'program',
   'scripts',
   'server',
+  'telemetry',
   'tests',
   'text',
 ]).filter((file) => !file.endsWith('.gen.ts'))

@@ -37,6 +37,7 @@ test.each([
   ['DRAIN_SECONDS', 'long'],
   ['GRACE_SECONDS', '-1'],
   ['DESK_METRICS', 'yes'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
 ])('a wrong %s is refused in one sentence that names it: %s', (name, value) => {
   expect(() => readStartSettings({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]*\\.$`))
 })

@@ -3,6 +3,7 @@ import { officeNow } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import type { TimerTable } from '../../store/schema.ts'
 import { inTransaction } from '../../../database/transaction.ts'
+import { inSpan, isTracing } from '../../../telemetry/spans.ts'
 import type { Tx } from '../../store/transaction.ts'
 import type { BookingKey, BookingRow } from './booking-row.ts'
 import { applyDue, lockRow } from './touch.ts'
@@ -51,7 +52,10 @@ export async function runDue(services: Services, officeId: string): Promise<Ran[
   const busy: DueTimer[] = []
   for (const timer of await dueTimers(services, officeId)) {
     const now = officeNow(services.clock, timer.offset_seconds)
-    const outcome = await inTransaction(services.db, (tx) => runOne(tx, services, timer, now))
+    const run = () => inTransaction(services.db, (tx) => runOne(tx, services, timer, now))
+    const outcome = isTracing()
+      ? await inSpan({ name: `job ${timer.kind}`, kind: 'inside' }, run)
+      : await run()
     if (outcome === 'done') ran.push({ kind: timer.kind, subject: timer.subject })
     if (outcome === 'busy') busy.push(timer)
   }
@@ -86,6 +90,19 @@ async function dueTimers(services: Services, officeId: string): Promise<DueTimer
     from ${dueAt(services.clock.now())} and t.office_id = ${officeId}
     order by t.due_at, t.timer_id`.execute(services.db)
   return rows
+}
+
+/**
+ * For how long the job that has waited longest is due, by the clock of its office: about a second while the
+ * sweeper works. Seconds; 0 if none is due.
+ */
+export async function longestDueSeconds(services: Pick<Services, 'clock' | 'db'>): Promise<number> {
+  const now = services.clock.now()
+  const { rows } = await sql<{ seconds: number }>`
+    select coalesce(max(extract(epoch from
+        ${now}::timestamptz + make_interval(secs => o.clock_offset_seconds) - t.due_at)), 0)::float8 as seconds
+    from ${dueAt(now)}`.execute(services.db)
+  return rows[0]?.seconds ?? 0
 }
 
 function keyOf(timer: DueTimer): BookingKey {

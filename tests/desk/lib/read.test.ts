@@ -25,6 +25,25 @@ describe('a read of the browser', () => {
     expect(new Headers(init?.headers).get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
+  test('begins a trace of its own where the desk says that it keeps traces', async () => {
+    const sent: (string | null)[] = []
+    vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+      sent.push(new Headers(init.headers).get('traceparent'))
+      return Promise.resolve(Response.json({ Balance: 1 }))
+    })
+    const documentWith = (dataset: Record<string, string>) =>
+      vi.stubGlobal('document', { documentElement: { dataset } })
+    documentWith({})
+    await balance()
+    documentWith({ trace: 'on' })
+    await balance()
+    await balance()
+    const [off, first, second] = sent
+    expect(off).toBeNull()
+    expect(first).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
+    expect(second).not.toBe(first)
+  })
+
   test('fails with the status, the code and the sentence of the answer', async () => {
     answering(() => Promise.resolve(Response.json({ code: 'Err1', message: 'No.' }, { status: 422 })))
     expect(await failureOf(balance())).toEqual({ status: 422, code: 'Err1', message: 'No.' })
