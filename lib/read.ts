@@ -78,12 +78,12 @@ export async function askDesk(address: string, { send, accept, ...init }: Asking
   }
 }
 
-/** Whether the desk says that it traces (app/layout.tsx). There is no document where tests run without one. */
+/** Whether the desk says that it keeps traces (app/layout.tsx). Some tests have no document. */
 function isTraced(): boolean {
   return typeof document !== 'undefined' && document.documentElement.dataset['trace'] === 'on'
 }
 
-/** The `traceparent` of a trace that begins here (W3C Trace Context): whether it is recorded, the desk decides. */
+/** The `traceparent` of a trace that begins here (W3C). Whether it is recorded, the desk decides. */
 function newTrace(): string {
   const digits = () => crypto.randomUUID().replaceAll('-', '')
   return `00-${digits()}-${digits().slice(16)}-01`

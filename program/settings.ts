@@ -36,7 +36,7 @@ export function readMetricsReaders(env: Env, name: string, host: string): Metric
   throw new ProgramSettingError(`${name} must be on or off, not "${text}".`)
 }
 
-/** How a program traces. `ratio`: the share of the traces that begin in it which are recorded, from 0 to 1. */
+/** How a program traces. `ratio`: which share of the traces that begin in it is recorded, from 0 to 1. */
 export type TracingSettings = { ratio: number }
 
 /**

@@ -5,9 +5,9 @@ import { isTracing, tracing } from './spans.ts'
 export type TraceHeaders = { traceparent?: string | null; tracestate?: string | null }
 
 /**
- * The span above a call that came in. A trusted caller chooses the trace and whether it is recorded. Any other
- * chooses the trace alone: whether it is recorded is drawn here, so that nobody outside can have every call of
- * theirs recorded.
+ * The span above a call that came in. A trusted caller chooses the trace and whether it is recorded. Any
+ * other chooses the trace alone: whether it is recorded is drawn here, so that nobody outside can have every
+ * call of theirs recorded.
  */
 export function parentOf({ traceparent, tracestate }: TraceHeaders, isTrusted: boolean): Context {
   if (!traceparent) return ROOT_CONTEXT

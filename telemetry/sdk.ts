@@ -29,8 +29,8 @@ export type Tracing = { flush(): Promise<void>; stop(): Promise<void> }
 const FLUSH_MILLIS = 3000
 
 /**
- * Makes spans of this process and sends them in batches. The exporter reads address, headers, certificates, time
- * limit and compression from the standard variables by itself.
+ * Makes spans of this process and sends them in batches. The exporter reads address, headers, certificates,
+ * time limit and compression from the standard variables by itself.
  * @param ratio share of the traces that begin here which are recorded
  * @param exporter where tests look at spans
  */

@@ -24,7 +24,7 @@ function loadedBy(code: string): string[] {
   return [...new Set(names.filter((name) => name !== undefined))].sort()
 }
 
-test('without an endpoint nothing of the SDK is loaded', () => {
+test('without an endpoint nothing of the SDK is loaded', { timeout: 60_000 }, () => {
   const start = (settings: string) => `
     const { startTracing } = await import('./telemetry/start.ts')
     await import('./telemetry/queries.ts')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countedAddress } from '../../../contract/visitor-address.ts'
-import { visitorOf } from '../../../gateway/http/visitor.ts'
+import { isOwnCall, visitorOf } from '../../../gateway/http/visitor.ts'
 import { LOOPBACK_PEERS, parsePeers } from '../../../gateway/settings.ts'
 
 describe('an address is counted', () => {
@@ -48,4 +48,15 @@ describe('GATEWAY_TRUSTED_PEERS', () => {
       expect(() => parsePeers(text)).toThrow(/^GATEWAY_TRUSTED_PEERS must .*\.$/)
     },
   )
+})
+
+describe("a call is a trusted program's own", () => {
+  const isOwn = (peer: string | null, headers = {}) =>
+    isOwnCall(new Headers(headers), peer, parsePeers(LOOPBACK_PEERS))
+
+  it('if it comes from one, and not for somebody else', () => {
+    expect([isOwn('127.0.0.1'), isOwn('::ffff:127.0.0.1'), isOwn(null)]).toEqual([true, true, true])
+    expect(isOwn('203.0.113.9')).toBe(false)
+    expect(isOwn('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).toBe(false)
+  })
 })
