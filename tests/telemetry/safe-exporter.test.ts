@@ -1,7 +1,8 @@
-import { SpanKind, trace } from '@opentelemetry/api'
+import { context, SpanKind, trace } from '@opentelemetry/api'
 import type { SpanExporter } from '@opentelemetry/sdk-trace'
 import { afterEach, expect, test } from 'vitest'
 import { safeExporter } from '../../telemetry/safe-exporter.ts'
+import { startSpan } from '../../telemetry/spans.ts'
 import { recordSpans } from '../setup/spans.ts'
 
 let stop = () => Promise.resolve()
@@ -36,6 +37,25 @@ test('what Next or another library notes of an address, a header or an error is 
   })
   expect(Object.keys(sent?.attributes ?? {}).sort()).toEqual(['http.method', 'next.span_type'])
   expect(sent?.status.message).toBeUndefined()
+})
+
+test('a request is named by the route that Next notes below it', async () => {
+  const spans = await recordSpans()
+  stop = spans.stop
+  const facts = { 'http.request.method': 'POST', 'travel.rank': 'work' }
+  const { span, here } = startSpan({ name: `POST /${SECRET}`, kind: 'server', facts })
+  const next = trace.getTracer('next.js')
+  const outer = next.startSpan('POST', {}, here)
+  const inner = next.startSpan('POST', {}, trace.setSpan(context.active(), outer))
+  inner.setAttribute('http.route', '/api/read/[operation]')
+  for (const each of [inner, outer, span]) each.end()
+  const unknown = startSpan({ name: 'GET', kind: 'server', facts }).span
+  unknown.end()
+  const requests = (await spans.all()).filter(({ attributes }) => attributes['travel.rank'])
+  expect(requests.map(({ name, attributes }) => [name, attributes['http.route']])).toEqual([
+    ['POST /api/read/[operation]', '/api/read/[operation]'],
+    ['POST', undefined],
+  ])
 })
 
 test('an operator is told once that traces cannot be sent, and once that they can again', () => {
