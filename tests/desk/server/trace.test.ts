@@ -112,18 +112,24 @@ test('no span holds a secret, a person or a value of a query', () => {
     expect(sent.includes(secret ?? ''), name).toBe(false)
   }
   // Nothing but what is named: no address with its query, no header, no body.
-  const names = new Set(collector.spans().flatMap(({ attributes }) => attributes.map(({ key }) => key)))
-  expect([...names].sort()).toEqual([
-    'db.collection.name',
-    'db.operation.name',
-    'db.query.text',
-    'db.system.name',
-    'http.request.method',
-    'http.response.status_code',
-    'http.route',
-    'travel.environment',
-    'travel.outcome',
-    'travel.request_id',
-    'url.template',
-  ])
+  const noted = collector.spans().flatMap(({ attributes }) => attributes.map(({ key }) => key))
+  expect(noted).toContain('db.query.text')
+  expect(noted.filter((name) => !NAMED.has(name))).toEqual([])
 })
+
+const NAMED = new Set([
+  'db.collection.name',
+  'db.operation.name',
+  'db.query.text',
+  'db.system.name',
+  // Of a busy machine, where a call is too late.
+  'error.type',
+  'http.request.method',
+  'http.request.resend_count',
+  'http.response.status_code',
+  'http.route',
+  'travel.environment',
+  'travel.outcome',
+  'travel.request_id',
+  'url.template',
+])
