@@ -58,7 +58,7 @@ export default defineConfig({
     // `npm run screens` alone: it takes pictures and judges nothing. One by one, because it sets faults.
     { name: 'screens', testMatch: '**/*.screens.ts', workers: 1, use: { viewport: wide } },
   ],
-  webServer: [
+  webServer: environment.failoverUrl !== null ? [] : [
     {
       command: `"${process.execPath}" e2e/recorder.ts`,
       url: `http://localhost:${environment.recorderPort}/_recorder`,

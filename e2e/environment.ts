@@ -1,5 +1,15 @@
 import path from 'node:path'
 
+/**
+ * The programs that the journeys use, where they run already: the addresses of the desk and of the gateway's
+ * sandbox, and one that loses the leader of their database when it is posted to (`npm run whole`).
+ */
+const given = {
+  deskUrl: process.env['E2E_DESK_URL'],
+  gatewayUrl: process.env['E2E_GATEWAY_URL'],
+  failoverUrl: process.env['E2E_FAILOVER_URL'] ?? null,
+}
+
 const deskPort = Number(process.env['E2E_PORT'] ?? 3100)
 
 /**
@@ -12,9 +22,11 @@ export const environment = {
   productionPort: deskPort + 1011,
   /** Between desk and gateway. */
   recorderPort: deskPort + 1012,
-  deskUrl: `http://localhost:${deskPort}`,
+  deskUrl: given.deskUrl ?? `http://localhost:${deskPort}`,
   /** The gateway's sandbox environment. */
-  gatewayUrl: `http://localhost:${deskPort + 1010}`,
+  gatewayUrl: given.gatewayUrl ?? `http://localhost:${deskPort + 1010}`,
+  /** Null where the journeys start their own programs. */
+  failoverUrl: given.failoverUrl,
   dataDir: '.data-e2e',
 } as const
 

@@ -88,7 +88,7 @@ test('@alone a morning at one office: Today, statement, forecast and change log 
     // The page stays while both programs are killed; its next act goes to those that came back.
     const row = matters.filter({ hasText: flight })
     const left = await secondsLeft(row)
-    killPrograms()
+    await killPrograms()
     await untilBack()
     await expect.poll(() => secondsLeft(row)).toBeLessThan(left)
     await row.getByRole('button', { name: /^Ticket/ }).click()

@@ -18,6 +18,12 @@ export type SecondPrograms = { deskUrl: string; gatewayUrl: string; close(): Pro
  * @param settings variables of the environment in which they differ from the first ones
  */
 export async function joinDatabase(settings: Readonly<Record<string, string>> = {}): Promise<SecondPrograms> {
+  const { deskUrl: sharedDesk, gatewayUrl: sharedGateway, failoverUrl } = environment
+  // Behind a balancer there are several already, which do not differ.
+  if (failoverUrl !== null) {
+    if (Object.keys(settings).length > 0) throw new Error('this journey needs programs of its own')
+    return { deskUrl: sharedDesk, gatewayUrl: sharedGateway, close: () => Promise.resolve() }
+  }
   const ports = {
     desk: environment.deskPort + 1020,
     gateway: environment.deskPort + 1021,
@@ -60,8 +66,16 @@ export async function joinDatabase(settings: Readonly<Record<string, string>> = 
   }
 }
 
-/** Kills the gateway and the desk of the journeys with SIGKILL. The starter starts them again. */
-export function killPrograms(): void {
+/**
+ * Kills the gateway and the desk of the journeys with SIGKILL; the starter starts them again. Where the
+ * programs were given, the leader of their database is lost instead.
+ */
+export async function killPrograms(): Promise<void> {
+  if (environment.failoverUrl !== null) {
+    const answer = await fetch(environment.failoverUrl, { method: 'POST' })
+    if (!answer.ok) throw new Error(`there was no failover: ${answer.status} ${await answer.text()}`)
+    return
+  }
   const log = readFileSync(logFile, 'utf8')
   for (const name of ['gateway', 'desk']) {
     const [, pid] = [...log.matchAll(new RegExp(`^· ${name}: process (\\d+)$`, 'gm'))].at(-1) ?? []

@@ -21,7 +21,7 @@ import type { Services } from './services.ts'
 import { readSettings, type GatewaySettings } from './settings.ts'
 import { dataKeys, masterKeys } from './store/data-keys.ts'
 import { migrateGateway, type MigrationNeeds } from './store/migrate.ts'
-import { openStore, type Store } from './store/open.ts'
+import { openReplica, openStore, type Store } from './store/open.ts'
 import { simulatedSuppliers } from './world/suppliers.ts'
 import { warmUp } from './world/warm-up.ts'
 import { startTimers } from './timers.ts'
@@ -84,9 +84,14 @@ async function main(): Promise<void> {
   // Stored only after the key was found to be the right one: a start with a new key ends with a message.
   const { secret, before } = settings.dataKey
   await expectSecret(store.pool, 'gateway', 'GATEWAY_DATA_KEY', secret, before === null ? [] : [before])
+  const replica = openReplica(settings.replicaUrl, (why) => {
+    if (why === null) log.info('the replica is used again')
+    else log.warn({ err: why }, 'the replica is not used')
+  })
   const services: Services = {
     db: store.db,
     pool: store.pool,
+    replicaReads: replica.reads,
     checkStore: store.check,
     clock: systemClock,
     keys,
@@ -129,6 +134,7 @@ async function main(): Promise<void> {
     await life.stop(servers)
     await timers.stop()
     await tracing.stop()
+    await replica.close()
     await store.close()
     process.exit(0)
   }

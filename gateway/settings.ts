@@ -5,6 +5,7 @@ import { isLoopback } from '../contract/loopback.ts'
 import { isDemoOn } from '../contract/session/demo-accounts.ts'
 import { environments, type Environment } from '../contract/session/limits.ts'
 import type { MetricsReaders } from '../program/metrics-readers.ts'
+import { replicaAddress } from '../database/replica-reads.ts'
 import { ProgramSettingError, readMetricsReaders } from '../program/settings.ts'
 
 /** The gateway's settings, read at start. See README, Settings. */
@@ -13,6 +14,8 @@ export type GatewaySettings = {
   port: number
   productionPort: number
   databaseUrl: string
+  /** A replica of that database, which lists, statements and exports are read from; null: there is none. */
+  replicaUrl: string | null
   /** Whether statements are prepared under a name, which stays with its connection. Not behind a pooler. */
   prepare: boolean
   /** From Host header (lower case) to environment. */
@@ -89,6 +92,14 @@ function airProvider(source: Source): AirProvider | null {
   throw new SettingError(`GATEWAY_AIR_PROVIDER must be one of ${airProviders.join(', ')}, not "${text}".`)
 }
 
+function replicaUrl(source: Source): string | null {
+  try {
+    return replicaAddress(source, 'GATEWAY_DATABASE_REPLICA_URL', 'DATABASE_REPLICA_URL')
+  } catch (error) {
+    throw new SettingError((error as Error).message)
+  }
+}
+
 /** Parses `sandbox=a:1,b:1;production=c:2` into a map; a host may occur only once. */
 function parseHosts(text: string): Map<string, Environment> {
   const hosts = new Map<string, Environment>()
@@ -151,6 +162,7 @@ export function readSettings(source: Source): GatewaySettings {
     port: sandboxPort,
     productionPort,
     databaseUrl,
+    replicaUrl: replicaUrl(source),
     prepare: flag(source, 'DATABASE_PREPARE', false),
     hosts: source['GATEWAY_HOSTS']
       ? parseHosts(source['GATEWAY_HOSTS'])

@@ -5,6 +5,7 @@ import { ensureAssets } from './ensure/assets.mjs'
 import { ensureBrowser } from './ensure/browser.mjs'
 import { ensureBuild } from './ensure/build.mjs'
 import { ensureClients } from './ensure/clients.mjs'
+import { ensureCluster } from './ensure/cluster.mjs'
 import { ensureDeps, ensurePrograms } from './ensure/deps.mjs'
 import { fullDisk } from './ensure/full-disk.mjs'
 import { handOver } from './ensure/hand-over.mjs'
@@ -20,6 +21,7 @@ const needs = {
   browser: ensureBrowser,
   clients: ensureClients,
   pgbouncer: ensurePgbouncer,
+  cluster: ensureCluster,
 }
 
 const words = process.argv.slice(2)

@@ -34,7 +34,7 @@ export function makeDesk(
   return {
     settings,
     clock,
-    store: openStore(settings.databaseUrl, settings.storeSecret),
+    store: openStore(settings.databaseUrl, settings.storeSecret, settings.replicaUrl),
     gateway: gatewayClient({
       bases: settings.gatewayUrls,
       v3Bases: settings.v3Urls,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { replicaAddress } from '../database/replica-reads.ts'
 import { isLoopback } from '../contract/loopback.ts'
 import { environments, type Environment } from '../contract/session/limits.ts'
 
@@ -15,6 +16,8 @@ export type DeskSettings = {
   databaseUrl: string
   /** The variable that holds `databaseUrl`. */
   databaseSetting: 'DESK_DATABASE_URL' | 'DATABASE_URL'
+  /** A replica of that database, which lists, statements and exports are read from; null: there is none. */
+  replicaUrl: string | null
   /** Origin under which browsers reach the desk. */
   deskOrigin: string
   /** True if browsers accept Secure cookies here: https, or a loopback name. */
@@ -62,6 +65,7 @@ export function readSettings(env: Env): DeskSettings {
     },
     siteUrls: siteUrls(env, gatewayUrls),
     ...database(env),
+    replicaUrl: replicaAddress(env, 'DESK_DATABASE_REPLICA_URL', 'DATABASE_REPLICA_URL'),
     deskOrigin: deskUrl.origin,
     secureCookies: deskUrl.protocol === 'https:' || isLoopback(deskUrl.hostname),
     secret: secret(env, 'NEXTAUTH_SECRET'),

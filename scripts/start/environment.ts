@@ -34,6 +34,8 @@ export function gatewayEnvironment(
     DESK_DATABASE_URL: _desk,
     DATABASE_URL: _url,
     MIGRATION_DATABASE_URL: _owner,
+    DATABASE_REPLICA_URL: replica,
+    DESK_DATABASE_REPLICA_URL: _deskReplica,
     ...rest
   } = base
   return {
@@ -43,6 +45,7 @@ export function gatewayEnvironment(
     GATEWAY_PORT: String(settings.gatewayPort),
     GATEWAY_PRODUCTION_PORT: String(settings.productionPort),
     GATEWAY_DATABASE_URL: settings.gatewayDatabase?.url ?? addressFor('gateway', database),
+    GATEWAY_DATABASE_REPLICA_URL: base['GATEWAY_DATABASE_REPLICA_URL'] || replica,
     // Nothing stands between the gateway and the embedded database.
     DATABASE_PREPARE: base['DATABASE_PREPARE'] || (settings.gatewayDatabase ? 'off' : 'on'),
     GATEWAY_SECRET: secrets.gateway.now,
@@ -66,6 +69,7 @@ export function deskEnvironment(base: Env, settings: StartSettings, secrets: Sec
     GATEWAY_DATA_KEY_BEFORE: _dataBefore,
     GATEWAY_SECRET_BEFORE: _before,
     GATEWAY_DATABASE_URL: _url,
+    GATEWAY_DATABASE_REPLICA_URL: _gatewayReplica,
     MIGRATION_DATABASE_URL: _owner,
     ...rest
   } = base

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { API_AGENT } from '../../lib/booking/maker.ts'
 import type { ListCount } from '../../lib/booking/list-view.ts'
 import type { ListTab } from '../../lib/booking/list-query.ts'
-import type { DeskDb } from '../store/store.ts'
+import { readList, type DeskDb, type DeskStore } from '../store/store.ts'
 import { findsNothing, listWhere, type ListScope } from './list-where.ts'
 
 /** The highest count, so that a count costs the same in an office of any size. */
@@ -11,10 +11,10 @@ const MOST_COUNTED = 1000
 
 /** The number of bookings in each tab that the database counts. */
 export async function tabCounts(
-  db: DeskDb,
+  store: DeskStore,
   scope: ListScope,
 ): Promise<Record<Exclude<ListTab, 'attention'>, ListCount>> {
-  const count = async (tab: ListTab) => countUpTo(db, scope, tab)
+  const count = (tab: ListTab) => readList(store, (db) => countUpTo(db, scope, tab))
   const [all, upcoming, past, cancelled] = await Promise.all([
     count('all'),
     count('upcoming'),

@@ -17,6 +17,7 @@ import { failure } from '../request/failure.ts'
 import { isFromTheDesk } from '../request/same-origin.ts'
 import { attachment, officeFileName } from '../request/content-disposition.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { readList } from '../store/store.ts'
 import { attentionLines } from './attention.ts'
 import { factsOfRows, lineWithFacts, type FactsOfRows } from './lines-of-rows.ts'
 import { listPage, readCursor } from './list-page.ts'
@@ -118,14 +119,11 @@ async function* rowsOf(
     yield* rows.filter((row) => urgent.has(row.reference) && rowMatches(row, wanted))
     return
   }
-  const db = await desk.store.db()
   let cursor: string | null = null
   do {
-    const page: Awaited<ReturnType<typeof listPage>> = await listPage(
-      db,
-      wanted,
-      cursor === null ? null : readCursor(cursor),
-      PAGE_SIZE,
+    const from = cursor === null ? null : readCursor(cursor)
+    const page: Awaited<ReturnType<typeof listPage>> = await readList(desk.store, (db) =>
+      listPage(db, wanted, from, PAGE_SIZE),
     )
     yield* page?.rows ?? []
     cursor = page?.next ?? null
@@ -138,9 +136,8 @@ async function* selectedRows(
   references: readonly string[],
   serverNow: string,
 ): AsyncGenerator<string> {
-  const db = await desk.store.db()
-  const byReference = await rowsByReference(db, grant, references)
-  const facts = await factsOfRows(desk, db, grant.officeId, [...byReference.values()])
+  const byReference = await readList(desk.store, (db) => rowsByReference(db, grant, references))
+  const facts = await factsOfRows(desk, await desk.store.db(), grant.officeId, [...byReference.values()])
   for (const reference of new Set(references)) {
     const row = byReference.get(reference)
     yield row

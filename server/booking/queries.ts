@@ -15,6 +15,7 @@ import { linesOfRows } from './lines-of-rows.ts'
 import { withRebooked } from './rebooked.ts'
 import { checkedAtOf, refreshBookings, refreshLater, toRefresh } from './refresh.ts'
 import { savedViews } from './saved-views.ts'
+import { readList } from '../store/store.ts'
 import type { StoredBooking as Row } from './stored-row.ts'
 
 export type BookingListRead =
@@ -57,8 +58,8 @@ export async function bookingsOf(
     const { page } = shown
     const db = await here.store.db()
     const [counts, agents, views, urgent, lines] = await Promise.all([
-      tabCounts(db, scope),
-      agentsOf(db, grant.officeId),
+      tabCounts(here.store, scope),
+      readList(here.store, (from) => agentsOf(from, grant.officeId)),
       savedViews(here, grant),
       page.urgent ?? attentionOf(here, grant, scope, officeNow),
       linesOfRows(here, db, grant.officeId, page.rows).then((rows) =>
@@ -119,7 +120,7 @@ async function pageOf(
     return { rows: urgent.rows, next: null, urgent }
   }
   const from = cursor === null ? null : readCursor(cursor)
-  const page = await listPage(await here.store.db(), scope, from, PAGE_SIZE)
+  const page = await readList(here.store, (db) => listPage(db, scope, from, PAGE_SIZE))
   return page && { ...page, urgent: null }
 }
 

@@ -9,6 +9,7 @@ import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import type { CopySums } from '../store/schema.ts'
+import { readList } from '../store/store.ts'
 import type { CopiedRange } from './stored-copy.ts'
 
 /**
@@ -98,13 +99,13 @@ export async function endedLines(
   filter: MovementFilter,
   page: { limit: number; offset: number },
 ): Promise<EndedLine[]> {
-  const db = await desk.store.db()
-  const { rows } = await sql<EndedRow>`
+  const asked = sql<EndedRow>`
     select e.*, h.ordinal as hold_ordinal, h.id as hold_id, h.at as hold_at, h.amount_cents as hold_amount,
       h.balance_cents as hold_balance, h.held_cents as hold_held
     from ${source.rows} e left join ${source.rows} h on h.id = e.resolves_id
     where ${shownIn(source, filter)}
-    order by e.ordinal desc limit ${page.limit} offset ${page.offset}`.execute(db)
+    order by e.ordinal desc limit ${page.limit} offset ${page.offset}`
+  const { rows } = await readList(desk.store, (db) => asked.execute(db))
   return rows.map((row) => ({ ...lineOf(row), hold: holdOf(row) }))
 }
 
@@ -117,14 +118,14 @@ export async function sumsOf(
   const { kind, from, to, service, found } = filter
   const isWhole = kind === 'all' && from === null && to === null && service === null && found === null
   if (isWhole && source.sums) return wholeSums(source.sums)
-  const db = await desk.store.db()
   const sumOf = (...kinds: WalletEntryKind[]) =>
     sql`coalesce(sum(e.amount_cents) filter (where e.kind = any(${kinds})), 0)`
-  const { rows } = await sql<Numbers>`
+  const asked = sql<Numbers>`
     select count(*) as count, count(e.resolves_id) as ends, ${sumOf('charge')} as charged,
       ${sumOf('refund')} as refunded, ${sumOf('release')} as released, ${sumOf('credit', 'seed')} as credited,
       ${sumOf('hold')} as open
-    from ${source.rows} e where ${shownIn(source, filter)}`.execute(db)
+    from ${source.rows} e where ${shownIn(source, filter)}`
+  const { rows } = await readList(desk.store, (db) => asked.execute(db))
   const of = (name: string) => Number(rows[0]?.[name] ?? 0)
   return {
     rowCount: of('count'),
@@ -184,12 +185,12 @@ export async function fileLines(
   afterOrdinal: number,
   limit: number,
 ): Promise<FileLine[]> {
-  const db = await desk.store.db()
-  const { rows } = await sql<Row & { resolves_ordinal: bigint | null; is_shown: boolean }>`
+  const asked = sql<Row & { resolves_ordinal: bigint | null; is_shown: boolean }>`
     select e.*, h.ordinal as resolves_ordinal, (${and(filtersOf(source, filter))}) as is_shown
     from ${source.rows} e left join ${source.rows} h on h.id = e.resolves_id
     where e.ordinal > ${afterOrdinal} and ${and(periodOf(filter))}
-    order by e.ordinal limit ${limit}`.execute(db)
+    order by e.ordinal limit ${limit}`
+  const { rows } = await readList(desk.store, (db) => asked.execute(db))
   return rows.map((row) => ({
     ...lineOf(row),
     resolvesOrdinal: row.resolves_ordinal === null ? null : Number(row.resolves_ordinal),
@@ -204,9 +205,9 @@ export async function lineBefore(
   filter: Pick<MovementFilter, 'from'>,
 ): Promise<WalletLine | null> {
   if (filter.from === null) return null
-  const db = await desk.store.db()
-  const { rows } = await sql<Row>`select e.* from ${source.rows} e
-    where e.at < ${dayStart(filter.from)} order by e.ordinal desc limit 1`.execute(db)
+  const asked = sql<Row>`select e.* from ${source.rows} e
+    where e.at < ${dayStart(filter.from)} order by e.ordinal desc limit 1`
+  const { rows } = await readList(desk.store, (db) => asked.execute(db))
   return rows[0] ? lineOf(rows[0]) : null
 }
 

@@ -25,8 +25,11 @@ export type Work = {
 
 const agents = 5
 
-/** Mints an office at the gateway and sets its agents to work. */
-export async function openWork(gatewayUrl: string): Promise<Work> {
+/**
+ * Mints an office at the gateway and sets its agents to work.
+ * @param heard is told of every success
+ */
+export async function openWork(gatewayUrl: string, heard: () => void = () => undefined): Promise<Work> {
   const post = async (path: string, body: unknown): Promise<Answered> => {
     try {
       const response = await fetch(gatewayUrl + path, {
@@ -85,7 +88,11 @@ export async function openWork(gatewayUrl: string): Promise<Work> {
   }
   /** True for a success. A failure other than a refusal is counted, and the agent waits a little. */
   const wentWell = async (answer: Answered): Promise<boolean> => {
-    if (answer?.status === 200) return answer.body['Success'] === true
+    if (answer?.status === 200) {
+      const isSuccess = answer.body['Success'] === true
+      if (isSuccess) heard()
+      return isSuccess
+    }
     const what = answer === null ? 'no answer' : `${answer.status}, Retry-After ${answer.retryAfter}`
     failures.set(what, (failures.get(what) ?? 0) + 1)
     await pause(50)

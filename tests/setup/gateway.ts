@@ -4,6 +4,7 @@ import { familyBases } from '../../contract/families.ts'
 import { registry, type InputOf, type OperationId, type ResponseOf } from '../../contract/registry.ts'
 import type { OperationSpec } from '../../contract/operation.ts'
 import type { Role } from '../../contract/session/limits.ts'
+import { replicaReads } from '../../database/replica-reads.ts'
 import { manualClock } from '../../gateway/clock.ts'
 import { bookingKinds } from '../../gateway/domain/kinds.ts'
 import { createGateway, type Gateway } from '../../gateway/gateway.ts'
@@ -81,6 +82,7 @@ export async function openGatewayOn(
     port: 4010,
     productionPort: 4011,
     databaseUrl: database.url,
+    replicaUrl: null,
     prepare: false,
     hosts: hostsOfPorts(4010, 4011),
     secret: 'a secret of the tests, thirty-two characters or more',
@@ -105,6 +107,7 @@ export async function openGatewayOn(
   const services: Services = {
     db: store.db,
     pool: store.pool,
+    replicaReads: replicaReads(null, () => undefined),
     checkStore: store.check,
     clock,
     keys: dataKeys(store.db, testMaster),

@@ -61,7 +61,7 @@ async function referencesOf(services: Services, officeId: string, query: Booking
     part === null ? [] : [[field as keyof typeof customer, folded(part)] as const],
   )
   const reads = text !== null || contactParts.length > 0
-  const { rows } = await sql<Candidate>`
+  const asked = sql<Candidate>`
     select reference, office_id, client_reference,
       case when ${reads} then jsonb_build_array(people -> 0) else '[]' end as people, detail ->> 'uuid' as uuid,
       detail #>> '{variant,title}' as title, detail #>> '{variant,productTitle}' as product
@@ -71,7 +71,8 @@ async function referencesOf(services: Services, officeId: string, query: Booking
       and (${to}::text is null or detail ->> 'arrivalDate' <= ${to})
       and (${state}::text is null or state = ${state})
       and (${partnerReference}::text is null or client_reference = ${partnerReference})
-    order by created_at desc, hold_id desc`.execute(services.db)
+    order by created_at desc, hold_id desc`
+  const { rows } = await services.replicaReads(services.db, (db) => asked.execute(db))
   if (!reads) return rows.map(({ reference }) => reference)
   const references: string[] = []
   for (let at = 0; at < rows.length; at += BATCH) {

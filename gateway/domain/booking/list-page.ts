@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import type { Services } from '../../services.ts'
+import type { Db } from '../../store/transaction.ts'
 import type { Caller } from '../session/caller.ts'
 import type { BookingRow } from './booking-row.ts'
 import { runDue } from './run-due.ts'
@@ -25,13 +26,28 @@ export type PageQuery = {
 export async function listPage(
   services: Services,
   caller: Caller,
-  { kind, clientReference, after, limit }: PageQuery,
+  query: PageQuery,
 ): Promise<{ rows: BookingRow[]; end: PageEnd | null }> {
   await runDue(services, caller.officeId)
-  let wanted = services.db
+  const rows = await services.replicaReads(services.db, (db) => pageRows(db, caller.officeId, query))
+  const { limit } = query
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  return {
+    rows: rows.slice(0, limit),
+    end: last ? { at: last.created_at, reference: last.reference } : null,
+  }
+}
+
+/** The bookings of a page, and one more where there is one. */
+function pageRows(
+  db: Db,
+  officeId: string,
+  { kind, clientReference, after, limit }: PageQuery,
+): Promise<BookingRow[]> {
+  let wanted = db
     .selectFrom('booking')
     .selectAll()
-    .where('office_id', '=', caller.officeId)
+    .where('office_id', '=', officeId)
     .where('hold_id', 'is not', null)
   if (kind !== null) wanted = wanted.where('kind', '=', kind)
   if (clientReference !== null) wanted = wanted.where('client_reference', '=', clientReference)
@@ -40,14 +56,9 @@ export async function listPage(
       sql<boolean>`(created_at, reference) < (${after.at}::timestamptz, ${after.reference}::text)`,
     )
   }
-  const rows = await wanted
+  return wanted
     .orderBy('created_at', 'desc')
     .orderBy('reference', 'desc')
     .limit(limit + 1)
     .execute()
-  const last = rows.length > limit ? rows[limit - 1] : undefined
-  return {
-    rows: rows.slice(0, limit),
-    end: last ? { at: last.created_at, reference: last.reference } : null,
-  }
 }

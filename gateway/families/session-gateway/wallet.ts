@@ -1,7 +1,7 @@
 import { runDue } from '../../domain/booking/run-due.ts'
 import { ok } from '../../domain/outcome.ts'
 import { balanceOf } from '../../domain/wallet/balance.ts'
-import { statementOf } from '../../domain/wallet/statement.ts'
+import { statementOf, type StatementPage } from '../../domain/wallet/statement.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { pageAnswer } from '../page-answer.ts'
@@ -29,12 +29,15 @@ export function walletHandlers(services: Services): Pick<Handlers, 'wallet.balan
       const { From, To, Page, PerPage, After } = request.body
       await runDue(services, caller.officeId)
       const ids = entryIds(await services.keys.hashKey(), caller.officeId)
-      const { entries, total, before } = await statementOf(services.db, caller.officeId, {
+      const page: StatementPage = {
         from: From ?? null,
         to: To ?? null,
         start: After === undefined ? { page: Page } : { after: ids.entryOf(After) },
         perPage: PerPage,
-      })
+      }
+      const { entries, total, before } = await services.replicaReads(services.db, (db) =>
+        statementOf(db, caller.officeId, page),
+      )
       const last = entries.at(-1)
       const answer = {
         Entries: entries.map((entry) => ({

@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net'
 import type { RefundType } from '../../../contract/air/refund-types.ts'
+import { replicaReads } from '../../../database/replica-reads.ts'
 import { manualClock, officeNow } from '../../../gateway/clock.ts'
 import { mintOffice } from '../../../gateway/control/mint-office.ts'
 import { bookAir, type AirOrder } from '../../../gateway/domain/air/book.ts'
@@ -33,6 +34,7 @@ export function servicesAt(url: string, changed: Partial<GatewaySettings> = {}, 
     port: 4010,
     productionPort: 4011,
     databaseUrl: url,
+    replicaUrl: null,
     prepare: false,
     hosts: hostsOfPorts(4010, 4011),
     secret: 'a secret of the tests, thirty-two characters or more',
@@ -58,6 +60,7 @@ export function servicesAt(url: string, changed: Partial<GatewaySettings> = {}, 
   const services: Services = {
     db: store.db,
     pool: store.pool,
+    replicaReads: replicaReads(null, () => undefined),
     checkStore: store.check,
     clock,
     keys: dataKeys(store.db, testMaster),
