@@ -22,6 +22,7 @@ const { values } = parseArgs({
     ttl: { type: 'string', default: '20' },
     loop: { type: 'string', default: '2' },
     retry: { type: 'string', default: '3' },
+    keep: { type: 'boolean', default: false },
   },
 })
 const rounds = Number(values.rounds)
@@ -33,7 +34,7 @@ const { onClose, close } = closing()
 
 async function rehearse(): Promise<boolean> {
   const place = makePlace()
-  onClose(() => place.remove())
+  onClose(() => (values.keep ? console.log(`configurations, data and logs are in ${place.folder}`) : place.remove()))
   const [gatewayPort = 0, productionPort = 0, statsPort = 0, proxyPort = 0] = await freePorts(4)
   const cluster = await openCluster(place, times)
   onClose(() => cluster.close())

@@ -52,6 +52,9 @@ export function makeNode(place: Place, name: string, ports: NodePorts, times: Pa
         loop_wait: times.loopWait,
         retry_timeout: times.retryTimeout,
         synchronous_mode: true,
+        // Without it, a Patroni that comes back beside a PostgreSQL that no longer leads lets the commits there
+        // go that wait for a standby: they are acknowledged and lost.
+        synchronous_mode_strict: true,
         // A leader whose PostgreSQL has crashed gives way at once, rather than being started again.
         primary_start_timeout: 0,
         postgresql: { use_pg_rewind: true, use_slots: true, parameters: databaseSettings },
