@@ -58,22 +58,25 @@ export default defineConfig({
     // `npm run screens` alone: it takes pictures and judges nothing. One by one, because it sets faults.
     { name: 'screens', testMatch: '**/*.screens.ts', workers: 1, use: { viewport: wide } },
   ],
-  webServer: environment.failoverUrl !== null ? [] : [
-    {
-      command: `"${process.execPath}" e2e/recorder.ts`,
-      url: `http://localhost:${environment.recorderPort}/_recorder`,
-      reuseExistingServer: false,
-    },
-    {
-      // What desk and gateway write is kept: the journeys look for what must not stand there.
-      command: `"${process.execPath}" scripts/start-afresh.ts > "${logFile}" 2>&1`,
-      url: `${environment.deskUrl}/`,
-      env: settings,
-      reuseExistingServer: false,
-      timeout: 120_000,
-      stdout: 'ignore',
-      stderr: 'pipe',
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    },
-  ],
+  webServer:
+    environment.failoverUrl !== null
+      ? []
+      : [
+          {
+            command: `"${process.execPath}" e2e/recorder.ts`,
+            url: `http://localhost:${environment.recorderPort}/_recorder`,
+            reuseExistingServer: false,
+          },
+          {
+            // What desk and gateway write is kept: the journeys look for what must not stand there.
+            command: `"${process.execPath}" scripts/start-afresh.ts > "${logFile}" 2>&1`,
+            url: `${environment.deskUrl}/`,
+            env: settings,
+            reuseExistingServer: false,
+            timeout: 120_000,
+            stdout: 'ignore',
+            stderr: 'pipe',
+            gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+          },
+        ],
 })

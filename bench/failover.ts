@@ -34,13 +34,25 @@ const { onClose, close } = closing()
 
 async function rehearse(): Promise<boolean> {
   const place = makePlace()
-  onClose(() => (values.keep ? console.log(`configurations, data and logs are in ${place.folder}`) : place.remove()))
+  onClose(() =>
+    values.keep ? console.log(`configurations, data and logs are in ${place.folder}`) : place.remove(),
+  )
   const [gatewayPort = 0, productionPort = 0, statsPort = 0, proxyPort = 0] = await freePorts(4)
   const cluster = await openCluster(place, times)
   onClose(() => cluster.close())
   if (throughHaproxy) {
-    const servers = cluster.nodes.map(({ name, port, patroniPort }) => ({ name, port, checkPort: patroniPort }))
-    const primary = { name: 'primary', port: proxyPort, mode: 'tcp', check: 'OPTIONS /primary', servers } as const
+    const servers = cluster.nodes.map(({ name, port, patroniPort }) => ({
+      name,
+      port,
+      checkPort: patroniPort,
+    }))
+    const primary = {
+      name: 'primary',
+      port: proxyPort,
+      mode: 'tcp',
+      check: 'OPTIONS /primary',
+      servers,
+    } as const
     const haproxy = await openHaproxy(place, statsPort, [primary])
     onClose(() => haproxy.close())
     await haproxy.untilUp('primary', (await cluster.leader()).name)

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { Role } from '../contract/session/limits.ts'
+import { replicaReads } from '../database/replica-reads.ts'
 import { systemClock } from '../gateway/clock.ts'
 import { mintOffice } from '../gateway/control/mint-office.ts'
 import { bookingKinds } from '../gateway/domain/kinds.ts'
@@ -62,6 +63,7 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
     productionPort: 0,
     databaseUrl,
     // As the starter has it where it started the database itself.
+    replicaUrl: null,
     prepare: true,
     hosts,
     secret: randomBytes(24).toString('hex'),
@@ -85,6 +87,7 @@ export async function openSubject(air?: AirSupply): Promise<Subject> {
   const services: Services = {
     db: store.db,
     pool: store.pool,
+    replicaReads: replicaReads(null, () => undefined),
     checkStore: store.check,
     clock: systemClock,
     keys: dataKeys(store.db, master),

@@ -86,7 +86,8 @@ listen stats
 
 const servers = (front: Front) =>
   front.servers.map(
-    ({ name, port, checkPort }) => `  server ${name} 127.0.0.1:${port} check${checkPort ? ` port ${checkPort}` : ''}`,
+    ({ name, port, checkPort }) =>
+      `  server ${name} 127.0.0.1:${port} check${checkPort ? ` port ${checkPort}` : ''}`,
   )
 
 /** Connections to a server that is not wanted any more are cut: the programs then ask anew. */

@@ -71,7 +71,11 @@ export function makeNode(place: Place, name: string, ports: NodePorts, times: Pa
         superuser: { username: USER, password: USER },
         replication: { username: 'replicator', password: 'replicator' },
       },
-      pg_hba: ['local all all trust', 'host all all 127.0.0.1/32 trust', 'host replication all 127.0.0.1/32 trust'],
+      pg_hba: [
+        'local all all trust',
+        'host all all 127.0.0.1/32 trust',
+        'host replication all 127.0.0.1/32 trust',
+      ],
       parameters: { unix_socket_directories: folder },
       remove_data_directory_on_rewind_failure: true,
       remove_data_directory_on_diverged_timelines: true,
@@ -108,7 +112,13 @@ function processesOf(data: string): number[] {
   if (!Number.isInteger(pid) || pid <= 0) return []
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    return [pid, ...children.split(' ').map(Number).filter((each) => each > 0)]
+    return [
+      pid,
+      ...children
+        .split(' ')
+        .map(Number)
+        .filter((each) => each > 0),
+    ]
   } catch (error) {
     // The file is of a server that is gone.
     if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return []

@@ -15,7 +15,8 @@ const parts = [
 export function ensureCluster() {
   for (const { name, package: wanted, isThere } of parts) {
     if (!isThere()) timed(name, () => installPackage([wanted]))
-    if (!isThere()) throw new Error(`There is no ${name} to make a cluster with: install ${wanted} of Debian.`)
+    if (!isThere())
+      throw new Error(`There is no ${name} to make a cluster with: install ${wanted} of Debian.`)
   }
   say('PostgreSQL, Patroni, etcd and HAProxy are there')
   return Promise.resolve()

@@ -20,7 +20,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import { readList } from '../store/store.ts'
 import { attentionLines } from './attention.ts'
 import { factsOfRows, lineWithFacts, type FactsOfRows } from './lines-of-rows.ts'
-import { listPage, readCursor } from './list-page.ts'
+import { listPage, readCursor, type Cursor } from './list-page.ts'
 import { listScopeOf, rowMatches, type ListScope } from './list-where.ts'
 import { rowsByReference } from './office-rows.ts'
 import { bookingReference } from './reference.ts'
@@ -121,10 +121,8 @@ async function* rowsOf(
   }
   let cursor: string | null = null
   do {
-    const from = cursor === null ? null : readCursor(cursor)
-    const page: Awaited<ReturnType<typeof listPage>> = await readList(desk.store, (db) =>
-      listPage(db, wanted, from, PAGE_SIZE),
-    )
+    const from: Cursor | null = cursor === null ? null : readCursor(cursor)
+    const page = await readList(desk.store, (db) => listPage(db, wanted, from, PAGE_SIZE))
     yield* page?.rows ?? []
     cursor = page?.next ?? null
   } while (cursor !== null)

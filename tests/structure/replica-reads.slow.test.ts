@@ -48,7 +48,7 @@ beforeAll(async () => {
   const first = await ensurePostgres({ dataDir: folders.main, log: () => undefined, durable: false })
   await first.stop()
   copyAsStandby(folders.main, folders.standby)
-  ;[main, standby, other] = await Promise.all(Object.values(folders).map(open)) as [Opened, Opened, Opened]
+  ;[main, standby, other] = (await Promise.all(Object.values(folders).map(open))) as [Opened, Opened, Opened]
   await sql`create table note (text text not null)`.execute(main.db)
 })
 
@@ -63,7 +63,8 @@ afterAll(async () => {
 beforeEach(() => (told = []))
 
 /** Reads whose replica is this one. Each begins without a rest. */
-const readsAt = (replica: Kysely<Tables> | null) => replicaReads<Tables>(replica, (reason) => told.push(reason))
+const readsAt = (replica: Kysely<Tables> | null) =>
+  replicaReads<Tables>(replica, (reason) => told.push(reason))
 
 /** Where a read was made, and what it saw. */
 async function seenBy(db: Kysely<Tables>) {
