@@ -106,6 +106,7 @@ function startEtcd(place: Place, port: number, peerPort: number): Child {
     'listen-peer-urls': peer,
     'initial-advertise-peer-urls': peer,
     'initial-cluster': `default=${peer}`,
+    'enable-v2': 'true',
     // Nothing that is stored here is wanted after the run.
     'unsafe-no-fsync': 'true',
   }

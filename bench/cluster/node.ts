@@ -45,7 +45,9 @@ export function makeNode(place: Place, name: string, ports: NodePorts, times: Pa
     scope: 'travel',
     name,
     restapi: { listen: address(ports.patroniPort), connect_address: address(ports.patroniPort) },
-    etcd3: { hosts: [address(ports.etcdPort)] },
+    // The older interface of etcd, in which a leader renews its lock only while it has it. With the newer one
+    // Patroni 3.0 writes it anyway: one that hung takes the lead from its follower, with the data of before.
+    etcd: { hosts: [address(ports.etcdPort)] },
     bootstrap: {
       dcs: {
         ttl: times.ttl,

@@ -32,6 +32,7 @@ test.each([
   ['GATEWAY_URL', 'localhost:4010'],
   ['NEXTAUTH_URL', 'ftp://localhost'],
   ['DATABASE_URL', 'mysql://localhost/x'],
+  ['GATEWAY_DATABASE_REPLICA_URL', 'localhost'],
   ['GATEWAY_DEDUPE', 'yes'],
   ['PROCESSES', '0'],
   ['DRAIN_SECONDS', 'long'],
@@ -86,6 +87,35 @@ test('each program is handed its own secrets and not the other one’s', () => {
   for (const name of ['GATEWAY_SECRET', 'GATEWAY_SECRET_BEFORE']) {
     expect(desk).not.toHaveProperty(name)
   }
+})
+
+test('each program is told its own replica, or the one of both', () => {
+  const both = { NODE_ENV: 'production', DATABASE_REPLICA_URL: 'postgres://both/x' } as const
+  const apart = {
+    ...both,
+    GATEWAY_DATABASE_REPLICA_URL: 'postgres://gateway/x',
+    DESK_DATABASE_REPLICA_URL: 'postgres://desk/x',
+  } as const
+  const told = (base: typeof both | typeof apart) => {
+    const settings = readStartSettings(base)
+    const environments = [
+      gatewayEnvironment(base, settings, secrets, ''),
+      deskEnvironment(base, settings, secrets, ''),
+    ]
+    return environments.map((env) =>
+      ['GATEWAY_DATABASE_REPLICA_URL', 'DESK_DATABASE_REPLICA_URL', 'DATABASE_REPLICA_URL'].map(
+        (name) => env[name],
+      ),
+    )
+  }
+  expect(told(both)).toEqual([
+    ['postgres://both/x', undefined, undefined],
+    [undefined, undefined, 'postgres://both/x'],
+  ])
+  expect(told(apart)).toEqual([
+    ['postgres://gateway/x', undefined, undefined],
+    [undefined, 'postgres://desk/x', 'postgres://both/x'],
+  ])
 })
 
 test.each([
