@@ -8,13 +8,14 @@ import { openReaders } from './cluster/pages.ts'
 import { makePlace } from './cluster/place.ts'
 import { openWhole, type Whole } from './cluster/whole.ts'
 
-// `npm run whole [-- --rounds 1] [FILES of e2e]`: HAProxy in front of two desks and two gateways, PgBouncer, and
+// `npm run whole [-- --rounds 1 --gateways] [FILES of e2e]`: HAProxy in front of two desks and two gateways, PgBouncer, and
 // three PostgreSQL servers under Patroni. Agents hold, order and cancel at the gateways and people read pages
 // at the desks, while all programs are replaced one after the other: no call may fail. Then journeys of the
-// browser go through it, a morning with a failover in its middle unless files are named.
+// browser go through it, a morning with a failover in its middle unless files are named. With `--gateways` there
+// are no desks, and no journeys.
 
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '1' } },
+  options: { rounds: { type: 'string', default: '1' }, gateways: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
 const journeys = positionals.length > 0 ? positionals : ['e2e/morning.spec.ts']
@@ -31,17 +32,19 @@ function tell(failures: ReadonlyMap<string, number>): number {
 async function restartUnderLoad(whole: Whole, rounds: number): Promise<boolean> {
   const work = await openWork(whole.gatewayUrl)
   onClose(() => work.stop())
-  const readers = openReaders(whole.deskUrl, await signInAtDesk(whole.deskUrl, work.person))
-  onClose(() => readers.stop())
+  const readers = values.gateways
+    ? null
+    : openReaders(whole.deskUrl, await signInAtDesk(whole.deskUrl, work.person))
+  onClose(() => readers?.stop())
   await work.untilAcknowledged(50)
   for (let round = 1; round <= rounds; round += 1) {
     await whole.restartInTurn((name) => console.log(`${round}: ${name} was replaced`))
     await work.untilAcknowledged(50)
   }
-  await Promise.all([work.stop(), readers.stop()])
-  for (const [page, count] of readers.served) console.log(`${page}: ${count} answers`)
+  await Promise.all([work.stop(), readers?.stop()])
+  for (const [page, count] of readers?.served ?? []) console.log(`${page}: ${count} answers`)
   console.log(`${work.acknowledged.size} acknowledged bookings`)
-  const failed = tell(work.failures) + tell(readers.failures)
+  const failed = tell(work.failures) + tell(readers?.failures ?? new Map<string, number>())
   const faults = await faultsOf(whole.databaseUrl, work)
   for (const fault of faults) console.error(fault)
   console.log(`${failed} failed calls, ${faults.length} faults of the ledger`)
@@ -51,10 +54,10 @@ async function restartUnderLoad(whole: Whole, rounds: number): Promise<boolean> 
 try {
   const place = makePlace()
   onClose(() => place.remove())
-  const whole = await openWhole(place, times, onClose)
+  const whole = await openWhole(place, times, !values.gateways, onClose)
   const rounds = Number(values.rounds)
   const restarted = rounds === 0 || (await restartUnderLoad(whole, rounds))
-  const passed = await runJourneys(whole, journeys, (line) => console.log(line))
+  const passed = values.gateways || (await runJourneys(whole, journeys, (line) => console.log(line)))
   process.exitCode = restarted && passed ? 0 : 1
 } finally {
   await close()

@@ -112,7 +112,9 @@ function http(front: Front): string {
     '  option forwardfor',
     '  http-request set-header X-Forwarded-Proto http',
     '  http-request set-header X-Forwarded-Host %[req.hdr(host)]',
-    `  option httpchk ${front.check}`,
+    // By itself HAProxy asks as HTTP/1.0, without a host.
+    '  option httpchk',
+    `  http-check send meth ${front.check.replace(' ', ' uri ')} ver HTTP/1.1 hdr Host localhost`,
     '  http-check expect status 200',
     '  default-server inter 500ms fall 1 rise 1',
     ...servers(front),

@@ -22,10 +22,15 @@ export type Whole = {
 /** How long a program takes calls after it said that it stops: longer than HAProxy takes to hear it. Seconds. */
 const DRAIN = 2
 
-/** Starts everything. The desk must have been built. @param onClose is given what ends each part */
+/**
+ * Starts everything. The desk must have been built.
+ * @param withDesks false: the gateways alone
+ * @param onClose is given what ends each part
+ */
 export async function openWhole(
   place: Place,
   times: PatroniTimes,
+  withDesks: boolean,
   onClose: (end: () => unknown) => void,
 ): Promise<Whole> {
   const [stats = 0, desk = 0, sandbox = 0, production = 0, primary = 0, replica = 0, ...own] =
@@ -81,8 +86,10 @@ export async function openWhole(
   }
   await keep(gateway('one', sandboxOne, productionOne))
   await keep(gateway('two', sandboxTwo, productionTwo))
-  await keep(desks('one', one))
-  await keep(desks('two', two))
+  if (withDesks) {
+    await keep(desks('one', one))
+    await keep(desks('two', two))
+  }
   for (const program of programs) await untilServed(haproxy, program)
   return {
     deskUrl,
