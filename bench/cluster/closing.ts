@@ -15,7 +15,8 @@ export function closing(): { onClose(end: () => unknown): void; close(): Promise
   }
   const close = () => (closed ??= all())
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(name, () => void close().then(() => process.exit(1)))
+    // Not once: npm and the shell both pass a signal on, and the second one would end this before the others.
+    process.on(name, () => void close().then(() => process.exit(1)))
   }
   return { onClose: (end) => void ends.push(end), close }
 }
