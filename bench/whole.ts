@@ -8,11 +8,11 @@ import { openReaders } from './cluster/pages.ts'
 import { makePlace } from './cluster/place.ts'
 import { openWhole, type Whole } from './cluster/whole.ts'
 
-// `npm run whole [-- --rounds 1 --gateways] [FILES of e2e]`: HAProxy in front of two desks and two gateways, PgBouncer, and
-// three PostgreSQL servers under Patroni. Agents hold, order and cancel at the gateways and people read pages
+// `npm run whole [-- --rounds 1 --gateways] [FILES of e2e]`: HAProxy in front of two desks and two gateways,
+// PgBouncer, and three PostgreSQL servers under Patroni. Agents book at the gateways and people read pages
 // at the desks, while all programs are replaced one after the other: no call may fail. Then journeys of the
-// browser go through it, a morning with a failover in its middle unless files are named. With `--gateways` there
-// are no desks, and no journeys.
+// browser go through it, a morning with a failover in its middle unless files are named. With `--gateways`
+// there are no desks, and no journeys.
 
 const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '1' }, gateways: { type: 'boolean', default: false } },

@@ -55,7 +55,7 @@ const shared = globalThis as typeof globalThis & { [KEY]?: { ratio: number | nul
  */
 export const tracing = (shared[KEY] ??= { ratio: null })
 
-/** Whether spans are made. Ask before anything else is done for one: they are off unless an operator sets it. */
+/** Whether spans are made: off unless an operator sets it. Ask before anything else is done for one. */
 export function isTracing(): boolean {
   return tracing.ratio !== null
 }

@@ -54,8 +54,8 @@ export function makeNode(place: Place, name: string, ports: NodePorts, times: Pa
         loop_wait: times.loopWait,
         retry_timeout: times.retryTimeout,
         synchronous_mode: true,
-        // Without it, a Patroni that comes back beside a PostgreSQL that no longer leads lets the commits there
-        // go that wait for a standby: they are acknowledged and lost.
+        // Without it, a Patroni that comes back beside a PostgreSQL that no longer leads lets the commits
+        // there go that wait for a standby: they are acknowledged and lost.
         synchronous_mode_strict: true,
         // A leader whose PostgreSQL has crashed gives way at once, rather than being started again.
         primary_start_timeout: 0,
@@ -108,7 +108,7 @@ export function makeNode(place: Place, name: string, ports: NodePorts, times: Pa
   }
 }
 
-/** The first process of the PostgreSQL of these data, and then those that it started; none where it is down. */
+/** The first process of the PostgreSQL of these data, then those that it started; none where it is down. */
 function processesOf(data: string): number[] {
   const pid = Number(readOrNull(path.join(data, 'postmaster.pid'))?.split('\n', 1)[0])
   if (!Number.isInteger(pid) || pid <= 0) return []

@@ -19,7 +19,7 @@ export type Whole = {
   restartInTurn(told: (name: string) => void): Promise<void>
 }
 
-/** How long a program takes calls after it said that it stops: longer than HAProxy takes to hear it. Seconds. */
+/** How long a program that stops still takes calls: longer than HAProxy takes to hear it. Seconds. */
 const DRAIN = 2
 
 /**

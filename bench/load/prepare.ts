@@ -22,7 +22,7 @@ const found = z.object({
 const products = z.object({ data: z.array(z.object({ uuid: z.string() })) })
 
 /** Sends one call and returns its answer. */
-export async function sendTo(url: string, { method, path, headers, body }: Call): Promise<Answer> {
+async function sendTo(url: string, { method, path, headers, body }: Call): Promise<Answer> {
   const response = await fetch(url + path, { method, headers, ...(body !== undefined && { body }) })
   return { status: response.status, body: await response.text() }
 }

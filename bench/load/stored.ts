@@ -4,7 +4,7 @@ import { growth, type Sizes } from './store.ts'
 export type Share = { table: string; rows: number; bytes: number }
 
 /** What grew, for each of so many offices or bookings; the largest first. */
-export function shares(grown: Sizes, count: number): Share[] {
+function shares(grown: Sizes, count: number): Share[] {
   return Object.entries(grown)
     .map(([table, { rows, bytes }]) => ({ table, rows: rows / count, bytes: bytes / count }))
     .filter(({ bytes }) => bytes > 0)
@@ -12,7 +12,7 @@ export function shares(grown: Sizes, count: number): Share[] {
 }
 
 /** The tables of one program. */
-export function ofSchema(sizes: Sizes, schema: 'gateway' | 'desk'): Sizes {
+function ofSchema(sizes: Sizes, schema: 'gateway' | 'desk'): Sizes {
   return Object.fromEntries(Object.entries(sizes).filter(([table]) => table.startsWith(`${schema}.`)))
 }
 

@@ -19,8 +19,8 @@ export function visitorOf(headers: Headers, peer: string | null, trusted: BlockL
 }
 
 /**
- * Whether a call is one of a trusted program's own, or comes from inside this process. One that states whom it
- * is for is that visitor's: a proxy of ours passes calls of anybody on.
+ * Whether a call is one of a trusted program's own, or comes from inside this process. One that states whom
+ * it is for is that visitor's: a proxy of ours passes calls of anybody on.
  */
 export function isOwnCall(headers: Headers, peer: string | null, trusted: BlockList): boolean {
   return (peer === null || isTrusted(trusted, peer)) && !headers.has(FORWARDED_FOR_HEADER)

@@ -10,8 +10,8 @@ const brief = [
 ] as const
 
 /**
- * What is run through PgBouncer in transaction mode: `brief` by `npm test`, and by `npm run pgbouncer` sign-in
- * and holds at the desk as well, and the load of the crash test on two installations.
+ * What is run through PgBouncer in transaction mode: `brief` by `npm test`, and by `npm run pgbouncer`
+ * sign-in and holds at the desk as well, and the load of the crash test on two installations.
  */
 export const throughPgbouncer = {
   brief,

@@ -122,7 +122,9 @@ async function* rowsOf(
   let cursor: string | null = null
   do {
     const from: Cursor | null = cursor === null ? null : readCursor(cursor)
-    const page = await readList(desk.store, (db) => listPage(db, wanted, from, PAGE_SIZE))
+    const page: Awaited<ReturnType<typeof listPage>> = await readList(desk.store, (db) =>
+      listPage(db, wanted, from, PAGE_SIZE),
+    )
     yield* page?.rows ?? []
     cursor = page?.next ?? null
   } while (cursor !== null)

@@ -23,9 +23,9 @@ export type CallContext = {
 }
 
 /**
- * Builds the request of an operation: path with encoded parameters, SessionId where the record says, token and
- * trace of the caller in headers, body as JSON or as a form. Throws if a path parameter is missing, which is
- * a defect of the desk.
+ * Builds the request of an operation: path with encoded parameters, SessionId where the record says, token
+ * and trace of the caller in headers, body as JSON or as a form. Throws if a path parameter is missing,
+ * which is a defect of the desk.
  */
 export function wireRequest(
   base: string,
