@@ -42,7 +42,7 @@ const SHOW_PAGES_AT_ONCE = `Object.defineProperty(window,'$RT',{get(){},set(){}}
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined
   return (
-    // `lib/read.ts` begins a trace with every request where this says so.
+    // `instrumentation-client.ts` reads it: every request of the page begins a trace then.
     <html lang="en" data-trace={isTracing() ? 'on' : undefined} suppressHydrationWarning>
       <head>
         <FontInAdvance address={SANS_ADDRESS} />

@@ -48,20 +48,26 @@ type Asking = Pick<RequestInit, 'method' | 'signal' | 'cache' | 'keepalive' | 'p
   accept?: string
 }
 
+let keepsTraces = false
+
+/** From now on each request begins a trace, or none does. */
+export function keepTraces(on: boolean): void {
+  keepsTraces = on
+}
+
 /** How often a request that a busy desk has turned away is sent again. */
 const MOST_REPEATS = 3
 
 /**
  * Every request of the browser to the desk: with an id that its log lines share, a trace where the desk keeps
- * traces, and the header that foreign
- * pages cannot send. A busy desk turns requests away before it does anything for them, and says when to come
+ * traces, and the header that foreign pages cannot send. A busy desk turns requests away before it does anything for them, and says when to come
  * again: these are repeated. Throws `ReadFailure` if nothing answers (status 0), and the signal's reason.
  */
 export async function askDesk(address: string, { send, accept, ...init }: Asking = {}): Promise<Response> {
   const headers = {
     'x-desk': '1',
     [REQUEST_ID_HEADER]: crypto.randomUUID(),
-    ...(isTraced() && { traceparent: newTrace() }),
+    ...(keepsTraces && { traceparent: newTrace() }),
     ...(send !== undefined && { 'content-type': 'application/json' }),
     ...(accept !== undefined && { accept }),
   }
@@ -76,11 +82,6 @@ export async function askDesk(address: string, { send, accept, ...init }: Asking
     if (init.signal?.aborted) throw error
     throw new ReadFailure(0, 'Unreachable', `${DESK_AWAY}.`)
   }
-}
-
-/** Whether the desk says that it keeps traces (app/layout.tsx). Some tests have no document. */
-function isTraced(): boolean {
-  return typeof document !== 'undefined' && document.documentElement.dataset['trace'] === 'on'
 }
 
 /** The `traceparent` of a trace that begins here (W3C). Whether it is recorded, the desk decides. */

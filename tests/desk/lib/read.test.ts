@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { read, ReadFailure } from '../../../lib/read.ts'
+import { keepTraces, read, ReadFailure } from '../../../lib/read.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -31,13 +31,11 @@ describe('a read of the browser', () => {
       sent.push(new Headers(init.headers).get('traceparent'))
       return Promise.resolve(Response.json({ Balance: 1 }))
     })
-    const documentWith = (dataset: Record<string, string>) =>
-      vi.stubGlobal('document', { documentElement: { dataset } })
-    documentWith({})
     await balance()
-    documentWith({ trace: 'on' })
+    keepTraces(true)
     await balance()
     await balance()
+    keepTraces(false)
     const [off, first, second] = sent
     expect(off).toBeNull()
     expect(first).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
