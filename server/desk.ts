@@ -28,7 +28,7 @@ export type Desk = {
 export function makeDesk(
   settings: DeskSettings,
   clock: Clock,
-  wire: Pick<ClientParts, 'fetch' | 'retryDelay'> = {},
+  wire: Pick<ClientParts, 'fetch' | 'retryDelay' | 'timeLimit'> = {},
 ): Desk {
   const wireLog = createWireLog(clock)
   return {

@@ -1,7 +1,6 @@
 import 'server-only'
-import { Counter, Gauge } from 'prom-client'
+import { Counter, Gauge, register } from 'prom-client'
 import { passesInTime } from '../program/passes-in-time.ts'
-import { processWide } from './process-wide.ts'
 import type { DeskStore } from './store/store.ts'
 
 /** Counts a call to the booking service, by operation and outcome: `ok`, `refused`, or why it is unknown. */
@@ -9,29 +8,32 @@ export function countGatewayCall(operation: string, outcome: string): void {
   gatewayCalls().inc({ operation, outcome })
 }
 
-function gatewayCalls() {
-  return processWide(
-    'measure of gateway calls',
-    () =>
-      new Counter({
-        name: 'desk_gateway_calls_total',
-        help: 'Calls to the booking service by operation and outcome',
-        labelNames: ['operation', 'outcome'],
-      }),
+const GATEWAY_CALLS = 'desk_gateway_calls_total'
+const STORE_WRITABLE = 'desk_store_writable'
+
+type GatewayCalls = Counter<'operation' | 'outcome'>
+
+/** The one of the process: Next loads this module several times. */
+function gatewayCalls(): GatewayCalls {
+  const registered = register.getSingleMetric(GATEWAY_CALLS) as GatewayCalls | undefined
+  return (
+    registered ??
+    new Counter({
+      name: GATEWAY_CALLS,
+      help: 'Calls to the booking service by operation and outcome',
+      labelNames: ['operation', 'outcome'],
+    })
   )
 }
 
 /** Measures with every scrape whether the desk's database answers and takes writes. */
 export function measureStore(store: Pick<DeskStore, 'check'>): void {
-  processWide(
-    'measure of the store',
-    () =>
-      new Gauge({
-        name: 'desk_store_writable',
-        help: "1 if the desk's database answers and takes writes, otherwise 0",
-        async collect() {
-          this.set((await passesInTime(store.check)) ? 1 : 0)
-        },
-      }),
-  )
+  register.removeSingleMetric(STORE_WRITABLE)
+  new Gauge({
+    name: STORE_WRITABLE,
+    help: "1 if the desk's database answers and takes writes, otherwise 0",
+    async collect() {
+      this.set((await passesInTime(store.check)) ? 1 : 0)
+    },
+  })
 }

@@ -66,6 +66,8 @@ export type ClientParts = {
   fetch?: Fetch
   /** Milliseconds to wait before the given retry; tests use 0. */
   retryDelay?: (attempt: number) => number
+  /** Begins the time limit of a call, in milliseconds; tests end it themselves. */
+  timeLimit?: typeof timeLimit
 }
 
 const MOST_RETRIES = 2
@@ -133,7 +135,7 @@ async function attemptOnce(
   options: CallOptions,
   attempt: number,
 ) {
-  const limit = timeLimit(timeLimitOf(op))
+  const limit = (tools.timeLimit ?? timeLimit)(timeLimitOf(op))
   const isLeft = op.kind === 'commit' ? undefined : options.signal
   const signal = isLeft ? AbortSignal.any([limit.signal, isLeft]) : limit.signal
   const outcome = tools.guarded<unknown>(callerOf(options), op, async () => {
@@ -167,7 +169,7 @@ async function openOnce(
   const request = wireRequest(baseOf(tools, op, options), op, input, options)
   // The time limit covers the start of the answer. A stream then has no total limit; its guard ends a silent
   // one.
-  const limit = timeLimit(timeLimitOf(op))
+  const limit = (tools.timeLimit ?? timeLimit)(timeLimitOf(op))
   const signal = options.signal ? AbortSignal.any([options.signal, limit.signal]) : limit.signal
   const outcome = tools.guarded<Response>(callerOf(options), op, async () => {
     const noted = tools.wireLog?.begin(op, input, options, attempt + 1, request)

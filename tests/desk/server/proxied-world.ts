@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { vi } from 'vitest'
 import type { GatewaySettings } from '../../../gateway/settings.ts'
 import { portListener } from '../../../gateway/http/port.ts'
 import { makeDesk, type Desk } from '../../../server/desk.ts'
@@ -34,9 +33,15 @@ export async function openProxiedWorld(changed: Partial<GatewaySettings> = {}): 
     NEXTAUTH_URL: 'http://localhost:3000',
     GATEWAY_SANDBOX_URL: proxy.url,
   })
-  const desk = makeDesk(settings, { now: () => new Date(time.millis) }, { retryDelay: () => 0 })
   let running = new AbortController()
-  const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.any([running.signal]))
+  const desk = makeDesk(
+    settings,
+    { now: () => new Date(time.millis) },
+    {
+      retryDelay: () => 0,
+      timeLimit: () => ({ signal: AbortSignal.any([running.signal]), clear: () => undefined }),
+    },
+  )
   return {
     gateway,
     desk,
@@ -50,7 +55,6 @@ export async function openProxiedWorld(changed: Partial<GatewaySettings> = {}): 
     },
     ...peopleOf(desk),
     close: async () => {
-      limits.mockRestore()
       await proxy.close()
       server.close()
       await desk.store.close()
