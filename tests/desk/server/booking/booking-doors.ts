@@ -374,6 +374,7 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'app/q/[token]/change/route.ts': 'the quote of a link; client-answer.test.ts',
   'app/q/[token]/logo/route.ts': 'the quote of a link; client-answer.test.ts',
   'app/q/[token]/pdf/route.ts': 'the quote of a link; client-answer.test.ts',
+  'app/healthz/route.ts': 'reads no record',
   'app/q/none/route.ts': 'reads no record',
   'server/quote/client-page.ts#shownChoice': 'reads no record',
   'server/quote/client-queries.ts#readClientPage': 'the quote of a link; client-answer.test.ts',
