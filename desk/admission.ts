@@ -3,11 +3,11 @@ import type { Rank } from './rank.ts'
 /** Longest time that a request may have to wait for others of this process, by its rank. Milliseconds. */
 const MOST_MILLIS: Readonly<Record<Rank, number>> = {
   write: Infinity,
-  money: 1600,
-  work: 1100,
-  list: 800,
-  new: 500,
-  ahead: 250,
+  money: 2400,
+  work: 1800,
+  list: 1400,
+  new: 1000,
+  ahead: 300,
 }
 
 /** From this share of its time at work on, a process has no time left for more. */
@@ -16,8 +16,8 @@ const BUSY = 0.85
 const FIRST_GUESS_MILLIS = 40
 /** The most that is believed: the first answers of a process, and its own jobs, take far longer. */
 const MOST_EACH_MILLIS = 250
-/** So few requests at once never keep others waiting for long. */
-const FEW = 4
+/** So few requests at once are always answered: one page and the windows beside it ask for as many. */
+const FEW = 16
 /** How much the latest measurement counts beside those before it. */
 const NEWEST_SHARE = 0.3
 /** After the last request that was turned away, the desk counts as behind for this long. Milliseconds. */

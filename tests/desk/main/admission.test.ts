@@ -29,15 +29,15 @@ const all: readonly Rank[] = ['write', 'money', 'work', 'list', 'new', 'ahead']
 describe('a busy desk', () => {
   test('answers everybody while nobody has to wait', () => {
     busy(10)
-    open(3)
+    open(15)
     expect(turnedAway(...all)).toEqual([])
     expect(work.isBehind()).toBe(false)
   })
 
   test('turns away by rank, the least important first, and never a write', () => {
     busy(0)
-    // 40 ms each, as long as nothing else was measured: 0.28, 0.52, 0.84, 1.12, 1.64 and 400 seconds.
-    const away = [7, 13, 21, 28, 41, 10_000].map((count) => {
+    // 40 ms each, as long as nothing else was measured: 0.64, 1.04, 1.44, 1.84, 2.44 and 400 seconds.
+    const away = [16, 26, 36, 46, 61, 10_000].map((count) => {
       const before = work.open()
       open(count - before)
       return turnedAway(...all)
@@ -63,7 +63,7 @@ describe('a busy desk', () => {
 
   test('answers again as soon as those before are over', () => {
     busy(0)
-    open(60)
+    open(70)
     expect(turnedAway('money')).toEqual(['money'])
     for (let one = 0; one < 58; one += 1) work.over()
     expect(turnedAway(...all)).toEqual([])
@@ -84,7 +84,7 @@ describe('a desk with time to spare', () => {
       work.began()
       admitted += 1
     }
-    expect(admitted).toBe(28)
+    expect(admitted).toBe(46)
     work.measure({ utilization: 0.5, activeMillis: 125 })
     expect(work.admits('work')).toBe(true)
   })
@@ -94,16 +94,16 @@ test('a few requests at once are always answered, however long the first answers
   work.began()
   work.over()
   work.measure({ utilization: 1, activeMillis: 30_000 })
-  open(3)
+  open(15)
   expect(turnedAway(...all)).toEqual([])
   // A quarter of a second each is the most that is believed of the others.
   open(1)
-  expect(turnedAway('money', 'work', 'list')).toEqual([])
+  expect(turnedAway(...all)).not.toEqual([])
 })
 
 test('a desk is behind for a second after it turned away somebody who asked', () => {
   busy(0)
-  open(10)
+  open(16)
   expect(turnedAway('ahead')).toEqual(['ahead'])
   expect(work.isBehind()).toBe(false)
   open(10)
