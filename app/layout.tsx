@@ -42,8 +42,7 @@ const SHOW_PAGES_AT_ONCE = `Object.defineProperty(window,'$RT',{get(){},set(){}}
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined
   return (
-    // `instrumentation-client.ts` reads it: every request of the page begins a trace then.
-    <html lang="en" data-trace={isTracing() ? 'on' : undefined} suppressHydrationWarning>
+    <html lang="en" suppressHydrationWarning>
       <head>
         <FontInAdvance address={SANS_ADDRESS} />
         {/* Phones show no key caps, and most of their screens no code. */}
@@ -53,7 +52,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </script>
       </head>
       <body>
-        <Providers nonce={nonce}>{children}</Providers>
+        <Providers nonce={nonce} keepsTraces={isTracing()}>
+          {children}
+        </Providers>
       </body>
     </html>
   )

@@ -25,7 +25,6 @@ const files = [
   'postcss.config.mjs',
   'proxy.ts',
   'instrumentation.ts',
-  'instrumentation-client.ts',
   'tsconfig.json',
   'package-lock.json',
 ]
