@@ -16,8 +16,10 @@ const BUSY = 0.85
 const FIRST_GUESS_MILLIS = 40
 /** The most that is believed: the first answers of a process, and its own jobs, take far longer. */
 const MOST_EACH_MILLIS = 250
-/** So few requests at once are always answered: one page and the windows beside it ask for as many. */
-const FEW = 16
+/** So few requests at once are always answered: the pages of a few people ask for as many. */
+const FEW = 32
+/** The same of requests ahead of anybody, which wait first. */
+const FEW_AHEAD = 8
 /** How much the latest measurement counts beside those before it. */
 const NEWEST_SHARE = 0.3
 /** After the last request that was turned away, the desk counts as behind for this long. Milliseconds. */
@@ -59,7 +61,8 @@ export function admission(now: () => number): Admission {
   return {
     admits: (rank) => {
       const others = isBusy ? open : Math.min(open, fresh)
-      const fits = others < FEW || others * millisEach <= MOST_MILLIS[rank]
+      const few = rank === 'ahead' ? FEW_AHEAD : FEW
+      const fits = others < few || others * millisEach <= MOST_MILLIS[rank]
       if (fits) fresh += 1
       else if (rank !== 'ahead') lastTurnedAway = now()
       return fits
