@@ -109,7 +109,6 @@ test('from an empty trip to three services that can be offered with at most 120 
   await expect(cards(page).first()).toBeVisible()
   await keys.press('j', 'Enter')
   await expect(page).toHaveURL(/\/hotels\/\d+\?/)
-  await hearKeys(page)
   await expect(rateCells(page).first()).toBeFocused()
   await keys.press('r')
   await expect(page.getByRole('region', { name: 'Selected rate' })).toBeVisible()
