@@ -1,3 +1,5 @@
+import cluster from 'node:cluster'
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -42,6 +44,7 @@ export function lifeOf({ drainMillis, graceMillis }: Patience): Life {
     clearInterval(sweep)
     for (const server of servers) server.closeAllConnections()
     await closed
+    await handBack()
   }
   return {
     state: () => state,
@@ -50,4 +53,15 @@ export function lifeOf({ drainMillis, graceMillis }: Patience): Life {
     },
     stop: (servers) => (stopped ??= stop(servers)),
   }
+}
+
+/**
+ * Resolves when the starter gives no connection to this one of its processes any more. One that it gave while
+ * the servers were closing goes back to it, and to another process: its caller would wait for ever.
+ */
+async function handBack(): Promise<void> {
+  if (!cluster.worker?.isConnected()) return
+  const done = once(process, 'disconnect')
+  cluster.worker.disconnect()
+  await done
 }
