@@ -116,6 +116,8 @@ function http(front: Front): string {
     '  option httpchk',
     `  http-check send meth ${front.check.replace(' ', ' uri ')} ver HTTP/1.1 hdr Host localhost`,
     '  http-check expect status 200',
+    // A program with much to do answers late; without this it would have to within the interval.
+    '  timeout check 5s',
     '  default-server inter 500ms fall 1 rise 1',
     ...servers(front),
   ].join('\n')

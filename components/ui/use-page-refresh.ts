@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useCallback, useTransition } from 'react'
-import { askDesk } from '../../lib/read.ts'
+import { deskAnswers } from './desk-answers.ts'
 
 /**
  * Reads the page from the server again, if the desk answers at all. The router drops the page when a reading
@@ -19,15 +19,4 @@ export function usePageRefresh(): { refresh: () => void; refreshing: boolean } {
     [readAnew],
   )
   return { refresh, refreshing }
-}
-
-/** Asks for the smallest file that the desk has. */
-async function deskAnswers(): Promise<boolean> {
-  try {
-    const { ok } = await askDesk('/robots.txt', { method: 'HEAD', cache: 'no-store' })
-    return ok
-  } catch {
-    // No connection: the next refresh asks again.
-    return false
-  }
 }
