@@ -17,7 +17,7 @@ const FIRST_GUESS_MILLIS = 40
 /** The most that is believed: the first answers of a process, and its own jobs, take far longer. */
 const MOST_EACH_MILLIS = 250
 /** So few requests at once are always answered: the pages of a few people ask for as many. */
-const FEW = 32
+const FEW = 28
 /** The same of requests ahead of anybody, which wait first. */
 const FEW_AHEAD = 8
 /** How much the latest measurement counts beside those before it. */

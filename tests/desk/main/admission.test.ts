@@ -94,7 +94,7 @@ test('a few requests at once are always answered, however long the first answers
   work.began()
   work.over()
   work.measure({ utilization: 1, activeMillis: 30_000 })
-  open(31)
+  open(27)
   expect(turnedAway('money', 'work', 'list', 'new')).toEqual([])
   // A quarter of a second each is the most that is believed of the others.
   open(1)
