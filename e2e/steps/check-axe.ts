@@ -31,10 +31,9 @@ async function graveOf({ rules }: Asked): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
 }
 
-/** Waits for fade-ins, whose colours are not final. Endless animations are not awaited. */
-async function settle(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
-  await Promise.allSettled(ending.map((animation) => animation.finished))
+/** Ends fade-ins, whose colours are not final: in a window behind others they may never end by themselves. */
+function settle(): void {
+  for (const animation of document.getAnimations()) {
+    if (Number(animation.effect?.getComputedTiming().endTime) < Infinity) animation.finish()
+  }
 }
