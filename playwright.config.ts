@@ -19,6 +19,14 @@ const settings = {
 /** Tag of the journeys that need the gateway for themselves. */
 const ALONE = /@alone/
 
+/**
+ * Tag of those that delay, read or cut what passes between desk and gateway, read what one process keeps, or
+ * start programs of their own.
+ */
+const OWN = /@own/
+/** What does not run where the programs run already (`npm run whole`). */
+const elsewhere = environment.failoverUrl === null ? [] : [OWN]
+
 const testMatch = '**/*.spec.ts'
 /** What runs before the journeys tagged @alone. */
 const journeys = { testMatch, teardown: 'alone' }
@@ -52,9 +60,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', ...journeys, grepInvert: [/@narrow/, ALONE], use: { viewport: wide } },
-    { name: 'narrow', ...journeys, grep: /@narrow/, use: { viewport: narrow } },
-    { name: 'alone', testMatch, grep: ALONE, workers: 1, use: { viewport: wide } },
+    { name: 'desktop', ...journeys, grepInvert: [/@narrow/, ALONE, ...elsewhere], use: { viewport: wide } },
+    { name: 'narrow', ...journeys, grep: /@narrow/, grepInvert: elsewhere, use: { viewport: narrow } },
+    { name: 'alone', testMatch, grep: ALONE, grepInvert: elsewhere, workers: 1, use: { viewport: wide } },
     // `npm run screens` alone: it takes pictures and judges nothing. One by one, because it sets faults.
     { name: 'screens', testMatch: '**/*.screens.ts', workers: 1, use: { viewport: wide } },
   ],

@@ -48,7 +48,7 @@ async function download(page: Page, name: RegExp): Promise<{ name: string; file:
   return { name: saved.suggestedFilename(), file: await readFile(await saved.path()) }
 }
 
-test('two adults and a child are booked: options of each, a refusal at its field, confirm, approval, voucher, refund', async ({
+test('@own two adults and a child are booked: options of each, a refusal at its field, confirm, approval, voucher, refund', async ({
   page,
   context,
 }) => {

@@ -26,7 +26,7 @@ const reach = { phone: '+49 30 76543219', email: 'canary.keller@example.com' }
 
 test(
   'no SessionId reaches the browser or a file; no passport, e-mail or phone an address or a log (ASVS 14.2.1)',
-  { tag: '@alone' },
+  { tag: ['@alone', '@own'] },
   async ({ page, context }) => {
     test.setTimeout(180_000)
     const browser = followBrowser(context, page)

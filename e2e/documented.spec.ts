@@ -47,7 +47,7 @@ async function bookByProgram(program: Witness): Promise<string> {
   return UniqueId
 }
 
-test('@alone with the documented operations alone, the desk shows what it knows and says what it cannot', async ({
+test('@alone @own with the documented operations alone, the desk shows what it knows and says what it cannot', async ({
   browser,
 }) => {
   test.setTimeout(240_000)

@@ -25,7 +25,7 @@ const badGateway: LineFault = {
 
 test(
   'a search is cut, a price check and a hold get no answer, a ticket is reset, the service is away: each is said, and nothing happens twice',
-  { tag: '@alone' },
+  { tag: ['@alone', '@own'] },
   async ({ page }) => {
     test.slow()
     const office = await control.mint()

@@ -26,7 +26,7 @@ const departure = dayAhead(55)
 
 test.afterEach(() => letStreamsGo(departure))
 
-test('a flight is ticketed by keyboard alone, from the sign-in on, and the wallet agrees with the ledger', async ({
+test('@own a flight is ticketed by keyboard alone, from the sign-in on, and the wallet agrees with the ledger', async ({
   page,
 }) => {
   test.setTimeout(120_000)

@@ -14,7 +14,7 @@ import { signIn } from './steps/sign-in.ts'
 
 const SCRIPT = '<script>document.title="taken"</script><img src=x onerror=alert(1)>'
 
-test('an offer is opened on a phone without cookies and scripts, chosen from, agreed to, and seen by the agent', async ({
+test('@own an offer is opened on a phone without cookies and scripts, chosen from, agreed to, and seen by the agent', async ({
   page,
   browser,
 }) => {

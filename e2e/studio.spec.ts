@@ -5,7 +5,7 @@ import { heldFlight } from './steps/held-booking.ts'
 import { chooseFirst } from './steps/open-form.ts'
 import { signIn } from './steps/sign-in.ts'
 
-test('a demonstration shows a price that rises, a hold that lapses, and the calls on the wire', async ({
+test('@own a demonstration shows a price that rises, a hold that lapses, and the calls on the wire', async ({
   page,
 }) => {
   const office = await control.mint()

@@ -76,6 +76,8 @@ export async function askDesk(address: string, { send, accept, ...init }: Asking
     for (let repeats = 0; ; repeats += 1) {
       const response = await fetch(address, { headers, ...post, ...init })
       if (repeats >= MOST_REPEATS || response.headers.get('x-desk-busy') === null) return response
+      // An answer that nobody reads keeps its connection, of which a browser has six.
+      await response.arrayBuffer()
       await pause(Number(response.headers.get('retry-after')) * 1000, init.signal)
     }
   } catch (error) {

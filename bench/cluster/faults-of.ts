@@ -5,7 +5,7 @@ import type { Work } from '../../tests/crash/work.ts'
 
 /** What is lost of a work, or does not add up, in the database: one sentence each. */
 export async function faultsOf(url: string, work: Work): Promise<string[]> {
-  const store = openStore(url, 2)
+  const store = openStore(url, 2, true)
   try {
     const lost = await lostOf(store.db, work)
     const ledger = await checkLedger(store.db, work.person.officeId)

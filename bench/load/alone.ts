@@ -12,7 +12,6 @@ export type Alone = {
   name: string
   calls: number
   statements: number
-  transactions: number
   walBytes: number
 }
 
@@ -72,7 +71,6 @@ export async function bookingsAlone(
       name,
       calls: calls / TIMES,
       statements: each(took.statements, idle.statements),
-      transactions: each(took.transactions, idle.transactions),
       walBytes: each(took.walBytes, idle.walBytes),
     })
   }

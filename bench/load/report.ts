@@ -94,10 +94,10 @@ function millionTable(millions: readonly Million[]): string[] {
 
 function aloneTable(alone: readonly Alone[]): string[] {
   return [
-    '| one booking, alone | calls | statements | transactions | WAL bytes |',
-    '| --- | --: | --: | --: | --: |',
-    ...alone.map(({ name, calls, statements, transactions, walBytes }) => {
-      const cells = [calls, statements, transactions].map((value) => value.toFixed(1))
+    '| one booking, alone | calls | statements | WAL bytes |',
+    '| --- | --: | --: | --: |',
+    ...alone.map(({ name, calls, statements, walBytes }) => {
+      const cells = [calls, statements].map((value) => value.toFixed(1))
       return `| ${name} | ${cells.join(' | ')} | ${Math.round(walBytes)} |`
     }),
   ]
