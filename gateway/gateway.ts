@@ -26,7 +26,7 @@ const CONTROL = '/_sandbox'
  * @param life of the program; where there is none, as in tests, it is ready
  */
 export function createGateway(services: Services, life?: Pick<Life, 'state'>): Gateway {
-  const faults = createFaults()
+  const faults = createFaults(services.db)
   const metrics = createMetrics()
   measureState(metrics.registry, services, life)
   const route = createRouter(services, createHandlers(services), faults, metrics)

@@ -31,8 +31,19 @@ async function graveOf({ rules }: Asked): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
 }
 
-/** Ends fade-ins, whose colours are not final: in a window behind others they may never end by themselves. */
+/**
+ * Ends fade-ins and lets no other begin in this document: half-way their colours are not final, and in a window
+ * behind others they may never end. A sheet of a script, because the policy of pages forbids style elements.
+ */
 function settle(): void {
+  if (document.documentElement.dataset['settled'] === undefined) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '*, ::before, ::after { transition-duration: 0s !important; transition-delay: 0s !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+    document.documentElement.dataset['settled'] = ''
+  }
   for (const animation of document.getAnimations()) {
     if (Number(animation.effect?.getComputedTiming().endTime) < Infinity) animation.finish()
   }

@@ -31,7 +31,7 @@ export async function describeSandbox(services: Services, faults: Faults, named:
     })),
     scenarios: scenarios(services),
     armed: (await armedOf(services.db, one)).map(armedText),
-    faults: faults.list,
+    faults: await faults.all(),
   }
 }
 

@@ -22,7 +22,7 @@ import {
 } from './bodies.ts'
 import { armedText, describeSandbox } from './describe-sandbox.ts'
 import { expireSessions } from './expire-sessions.ts'
-import { setFault, type Faults } from './faults.ts'
+import type { Faults } from './faults.ts'
 import { mintOffice } from './mint-office.ts'
 import { openSandboxSession } from './open-session.ts'
 import { resetOffices } from './reset-office.ts'
@@ -78,30 +78,31 @@ export function controlRoutes(services: Services, faults: Faults): Hono {
     ),
   )
   app.post('/faults', (c) =>
-    parsed(c, faultsBody, (list) => {
-      faults.list = list.map(setFault)
-      return c.json({ faults: faults.list })
+    parsed(c, faultsBody, async (list) => {
+      await faults.replace(list)
+      return c.json({ faults: await faults.all() })
     }),
   )
   // One at a time, so that two people do not overwrite each other's.
   app.post('/faults/add', (c) =>
-    parsed(c, faultBody, (fault) => {
-      if (faults.list.length >= MOST_FAULTS) return c.json({ error: `at most ${MOST_FAULTS} faults` }, 400)
-      faults.list = [...faults.list, setFault(fault)]
-      return c.json({ faults: faults.list })
+    parsed(c, faultBody, async (fault) => {
+      const isSet = await faults.add(fault, MOST_FAULTS)
+      return isSet
+        ? c.json({ faults: await faults.all() })
+        : c.json({ error: `at most ${MOST_FAULTS} faults` }, 400)
     }),
   )
   app.post('/faults/remove', (c) =>
-    parsed(c, faultRemovalBody, ({ id }) => {
-      faults.list = faults.list.filter((fault) => fault.id !== id)
-      return c.json({ faults: faults.list })
+    parsed(c, faultRemovalBody, async ({ id }) => {
+      await faults.remove(id)
+      return c.json({ faults: await faults.all() })
     }),
   )
   app.post('/reset', (c) =>
     parsed(c, resetBody, (body) =>
       inOffice(c, services, body.office === ALL_OFFICES ? null : body.office, async (officeId) => {
         await resetOffices(services, officeId)
-        if (officeId === null) faults.list = []
+        if (officeId === null) await faults.replace([])
         return c.json({})
       }),
     ),

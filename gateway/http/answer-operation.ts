@@ -50,19 +50,24 @@ type Refused = { ok: false; wire: Wire; outcome: string }
 
 /** Runs the operation of a call. A failure of any kind is answered in the form of the family, and logged. */
 export async function answerOperation(parts: RouterParts, call: OperationCall): Promise<Response> {
-  let refused: Refused
   try {
     const result = await run(parts, call)
-    if (result.ok) {
-      logAnswer(parts, call, 'ok')
-      return await sendValue(parts, call, result)
-    }
-    refused = result
+    if (!result.ok) return sendRefused(parts, call, result)
+    logAnswer(parts, call, 'ok')
+    return await sendValue(parts, call, result)
   } catch (error) {
-    refused = refusalOf(parts, call, error)
+    return answerFailure(parts, call, error)
   }
-  logAnswer(parts, call, refused.outcome)
-  return send(call, refused.wire)
+}
+
+/** Answers a call that failed with an error, in the form of its family, and logs it. */
+export function answerFailure(parts: RouterParts, call: OperationCall, error: unknown): Promise<Response> {
+  return sendRefused(parts, call, refusalOf(parts, call, error))
+}
+
+function sendRefused(parts: RouterParts, call: OperationCall, { wire, outcome }: Refused): Promise<Response> {
+  logAnswer(parts, call, outcome)
+  return send(call, wire)
 }
 
 /** Sends an answer that a dialect wrote. */

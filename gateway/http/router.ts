@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { DialectName } from '../../contract/operation.ts'
 import { isRequestId, REQUEST_ID_HEADER } from '../../contract/request-id.ts'
 import { operationOf } from '../../contract/registry.ts'
-import { takeFault, type Fault, type Faults } from '../control/faults.ts'
-import { rateLimit } from '../domain/rate-limit.ts'
+import type { Fault, Faults } from '../control/faults.ts'
+import { searchLimit } from '../domain/rate-limit.ts'
 import { isTracing } from '../../telemetry/spans.ts'
 import type { Services } from '../services.ts'
 import {
+  answerFailure,
   answerOperation,
   send,
   type IncomingCall,
@@ -25,8 +26,6 @@ import { matchRoute } from './routes.ts'
 import { traced } from './traced.ts'
 import type { Environment } from '../../contract/session/limits.ts'
 
-const MINUTE_SECONDS = 60
-
 /** Answers a contract request. Independent of ports: tests call it like `fetch`. */
 export type Router = (request: Request, peer?: string | null) => Promise<Response>
 
@@ -37,8 +36,7 @@ export function createRouter(
   faults: Faults,
   metrics: Metrics,
 ): Router {
-  const searches = rateLimit(services.settings.searchLimit, MINUTE_SECONDS)
-  const parts = { services, handlers, metrics, searches }
+  const parts = { services, handlers, metrics, searches: searchLimit(services) }
   const dialects: Record<DialectName, (headers: Headers, requestId: string) => Dialect> = {
     session: () => sessionDialect,
     activity: () => activityDialect(services.clock),
@@ -75,15 +73,20 @@ export function createRouter(
     if (op.standing === 'assumed' && op.answer !== 'file' && !services.settings.assumed) {
       return send(call, dialect.transport(null, 'not-found', null))
     }
-    const fault = call.environment === 'sandbox' ? takeFault(faults, op.id) : null
     const asked: OperationCall = { ...call, id, op, params, dialect, officeId: null }
-    if (!isTracing()) return answerAsked(parts, asked, fault)
-    return traced(asked, services.settings.trustedPeers, () => answerAsked(parts, asked, fault))
+    if (!isTracing()) return answerAsked(parts, asked, faults)
+    return traced(asked, services.settings.trustedPeers, () => answerAsked(parts, asked, faults))
   }
 }
 
-/** Answers the call of an operation, with a fault that the control plane has set on it. */
-function answerAsked(parts: RouterParts, asked: OperationCall, fault: Fault | null): Promise<Response> {
+/** Answers the call of an operation, in the sandbox with a fault that the control plane has set on it. */
+async function answerAsked(parts: RouterParts, asked: OperationCall, faults: Faults): Promise<Response> {
+  let fault: Fault | null
+  try {
+    fault = asked.environment === 'sandbox' ? await faults.take(asked.op.id) : null
+  } catch (error) {
+    return answerFailure(parts, asked, error)
+  }
   if (!fault) return answerOperation(parts, asked)
   return faultAnswer(fault, () => answerOperation(parts, asked), asked.op, asked.dialect)
 }

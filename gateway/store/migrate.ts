@@ -23,6 +23,7 @@ import * as transferNumbers from './migrations/0020-transfer-numbers.ts'
 import * as counters from './migrations/0021-counters.ts'
 import * as signInSubjects from './migrations/0022-sign-in-subjects.ts'
 import * as erasures from './migrations/0023-erasures.ts'
+import * as sharedByGateways from './migrations/0024-shared-by-gateways.ts'
 import type { MasterKeys } from './data-keys.ts'
 
 /** The values that migrations need besides the database. */
@@ -57,6 +58,7 @@ const migrationsWith = ({ hotelIdNow, master }: MigrationNeeds): Record<string, 
   '0021-counters': counters,
   '0022-sign-in-subjects': signInSubjects,
   '0023-erasures': erasures,
+  '0024-shared-by-gateways': sharedByGateways,
 })
 
 /**

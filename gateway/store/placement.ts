@@ -18,6 +18,7 @@ export const gatewayPlacement: Placements<Database> = {
   account: reference,
   office: reference,
   setting: reference,
+  fault: reference,
   wallet: byOffice,
   transfer: byOffice,
   booking: byOffice,
@@ -30,6 +31,7 @@ export const gatewayPlacement: Placements<Database> = {
   seat: byOffice,
   timer: byOffice,
   armed: byOffice,
+  counted_search: byOffice,
   session: {
     kind: 'distributed',
     by: 'session_key',

@@ -151,10 +151,16 @@ export const retention: readonly Retention[] = [
     sweep: null,
   },
   {
-    data: 'Counted calls of the rate limits',
-    tables: [],
-    kept: '15 minutes at most, in memory',
+    data: 'Faults that the sandbox was asked for',
+    tables: ['fault'],
+    kept: 'until they have struck or are taken back',
     sweep: null,
+  },
+  {
+    data: 'Counted searches of the rate limit',
+    tables: ['counted_search'],
+    kept: '1 day after the minute that they count in',
+    sweep: { table: 'counted_search', key: ['office_id'], since: 'ends_at', days: 1, asOf: instant },
   },
   { data: 'Logs: no personal data', tables: [], kept: 'by whoever stores the output', sweep: null },
 ]

@@ -294,6 +294,21 @@ export type SettingTable = { name: string; value: string }
 /** The last number that a gateway has taken (`number-blocks.ts`). */
 export type CounterTable = { name: 'booking' | 'search'; last: Big }
 
+/** A fault of the sandbox control plane (`control/faults.ts`). `times`: how often it still strikes. */
+export type FaultTable = {
+  fault_id: string
+  position: number
+  operation: string
+  kind: string
+  millis: number | null
+  status: number | null
+  times: number | null
+  struck: number
+}
+
+/** Searches that gateways have claimed for an office in the minute that ends then (`domain/rate-limit.ts`). */
+export type CountedSearchTable = { office_id: string; ends_at: Date; calls: Big }
+
 /** A failed sign-in, by a hash of the counted account or address (database/sign-in-failures.ts). */
 export type SignInFailureTable = { id: Generated<bigint>; subject: string; at: Date }
 
@@ -324,4 +339,6 @@ export type Database = {
   sign_in_failure: SignInFailureTable
   sign_in_subject: SignInSubjectTable
   first_answer: FirstAnswerTable
+  fault: FaultTable
+  counted_search: CountedSearchTable
 }

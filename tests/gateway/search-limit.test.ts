@@ -26,3 +26,27 @@ it('a burst of searches is 429 with Retry-After, and other offices go on (ASVS 2
     await gateway.close()
   }
 })
+
+it('searches count over all gateways of a database, and a minute later from nothing', async () => {
+  const one = await openGateway({ searchLimit: 50 })
+  const other = await openGateway({ searchLimit: 50 }, one)
+  try {
+    const SessionId = await one.signIn(await one.mint())
+    const asked = { SessionId, ...searchBody([['LHR', 'AMS', '2027-01-14']]) }
+    const statuses = async (count: number) => {
+      const found: number[] = []
+      for (let index = 0; index < count; index += 1) {
+        found.push((await [one, other][index % 2]!.call('air.low-fare-search', asked)).status)
+      }
+      return found
+    }
+    const found = await statuses(56)
+    expect(found.filter((status) => status === 200)).toHaveLength(50)
+    expect(found.slice(-4)).toEqual([429, 429, 429, 429])
+    one.clock.advanceSeconds(61)
+    expect(await statuses(2)).toEqual([200, 200])
+  } finally {
+    await other.close()
+    await one.close()
+  }
+})

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { controlRoutes } from '../../../gateway/control/routes.ts'
-import { createFaults, takeFault } from '../../../gateway/control/faults.ts'
+import { createFaults, type Faults } from '../../../gateway/control/faults.ts'
 import { armedEffect, takeArmed } from '../../../gateway/domain/sandbox/armed.ts'
 import { credentialHash } from '../../../gateway/domain/session/credential.ts'
 import { seedDemoAccounts } from '../../../gateway/domain/session/seed-accounts.ts'
@@ -13,10 +13,11 @@ import { untilOneWaits } from '../booking/waiting.ts'
 import { openWorld, type World } from '../booking/world.ts'
 
 let world: World
-const faults = createFaults()
+let faults: Faults
 let app: ReturnType<typeof controlRoutes>
 beforeAll(async () => {
   world = await openWorld()
+  faults = createFaults(world.services.db)
   app = controlRoutes(world.services, faults)
 })
 afterAll(() => world.close())
@@ -222,13 +223,13 @@ test('faults are set as a list, counted down, and cleared by an empty one', asyn
     { operation: 'air.book' },
     { operation: 'air.revalidate', status: 503 },
   ])
-  expect(takeFault(faults, 'air.book')?.kind).toBe('lose-reply')
-  expect(takeFault(faults, 'air.book')?.kind).toBe('lose-reply')
-  expect(takeFault(faults, 'air.book')).toBeNull()
-  expect(takeFault(faults, 'air.revalidate')?.status).toBe(503)
-  expect(takeFault(faults, 'air.revalidate')?.status).toBe(503)
+  expect((await faults.take('air.book'))?.kind).toBe('lose-reply')
+  expect((await faults.take('air.book'))?.kind).toBe('lose-reply')
+  expect(await faults.take('air.book')).toBeNull()
+  expect((await faults.take('air.revalidate'))?.status).toBe(503)
+  expect((await faults.take('air.revalidate'))?.status).toBe(503)
   await post('/faults', [])
-  expect(takeFault(faults, 'air.revalidate')).toBeNull()
+  expect(await faults.take('air.revalidate')).toBeNull()
 })
 
 test('faults are added and removed one by one, and tell how often they have struck', async () => {
@@ -239,8 +240,8 @@ test('faults are added and removed one by one, and tell how often they have stru
     { operation: 'air.book', kind: 'lose-reply', times: 1, struck: 0 },
     { operation: 'air.cancel', kind: 'latency', ms: 5, struck: 0 },
   ])
-  takeFault(faults, 'air.cancel')
-  takeFault(faults, 'air.cancel')
+  await faults.take('air.cancel')
+  await faults.take('air.cancel')
   const left = await post('/faults/remove', { id: first?.id })
   expect(left.body['faults']).toMatchObject([{ id: second?.id, struck: 2 }])
   expect((await post('/faults/remove', { id: 'nobody' })).body['faults']).toHaveLength(1)
@@ -251,6 +252,25 @@ test('faults are added and removed one by one, and tell how often they have stru
   const full = await post('/faults/add', { operation: 'air.book', kind: 'drop' })
   expect([full.status, full.body['error']]).toEqual([400, 'at most 100 faults'])
   await post('/faults', [])
+})
+
+test('faults strike at every gateway of the database, together as often as they were set', async () => {
+  const elsewhere = createFaults(world.services.db)
+  expect(await elsewhere.take('air.book')).toBeNull()
+  await post('/faults', [
+    { operation: 'air.book', kind: 'drop', times: 3 },
+    { operation: 'air.book', kind: 'lose-reply', times: 1 },
+  ])
+  const struck = await Promise.all(
+    [faults, elsewhere, faults, elsewhere, faults, elsewhere].map((each) => each.take('air.book')),
+  )
+  expect(struck.filter((fault) => fault?.kind === 'drop')).toHaveLength(3)
+  expect(struck.filter((fault) => fault?.kind === 'lose-reply')).toHaveLength(1)
+  expect(struck.filter((fault) => fault === null)).toHaveLength(2)
+  await post('/faults', [{ operation: 'air.book', kind: 'drop' }])
+  expect(await elsewhere.take('air.book')).toMatchObject({ kind: 'drop' })
+  await post('/faults', [])
+  expect(await elsewhere.take('air.book')).toBeNull()
 })
 
 test('an armed scenario is disarmed for its office alone', async () => {

@@ -39,6 +39,7 @@ export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
       'desk.client_traveller',
       'gateway.activity_place',
       'gateway.checked_offer',
+      'gateway.counted_search',
       'gateway.first_answer',
       'gateway.room_night',
       'gateway.search',
