@@ -20,7 +20,7 @@ declare module 'vitest' {
 }
 
 /** Projects of vitest.config.ts whose tests open a database. */
-const onStore = new Set(['store', 'slow', 'slow-world'])
+const onStore = new Set(['store', 'slow', 'slow-world', 'recipes'])
 
 /**
  * Makes the clients that test the OpenAPI documents. For tests that open a database: starts
