@@ -11,8 +11,8 @@ import { longestSilence } from './cluster/silence.ts'
 
 // `npm run failover [-- --rounds 20 --through hosts|haproxy --losses machine,postgres,patroni,hang`
 // `--ttl 20]`: three PostgreSQL servers under Patroni, with synchronous replication, and a gateway whose
-// agents hold, order and cancel. The leader is lost again and again. Says the longest time in which no call succeeded, and fails
-// if anything that was acknowledged is gone or the wallets do not add up.
+// agents hold, order and cancel. The leader is lost again and again. Says the longest time in which no call
+// succeeded, and fails if anything that was acknowledged is gone or the wallets do not add up.
 
 const { values } = parseArgs({
   options: {

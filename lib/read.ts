@@ -61,7 +61,8 @@ const MOST_REPEATS = 3
 /**
  * Every request of the browser to the desk: with an id that its log lines share, a trace where the desk keeps
  * traces, and the header that foreign pages cannot send. A busy desk turns requests away before it does
- * anything for them, and says when to come again: these are repeated. Throws `ReadFailure` if nothing answers (status 0), and the signal's reason.
+ * anything for them, and says when to come again: these are repeated. Throws `ReadFailure` if nothing answers
+ * (status 0), and the signal's reason.
  */
 export async function askDesk(address: string, { send, accept, ...init }: Asking = {}): Promise<Response> {
   const headers = {

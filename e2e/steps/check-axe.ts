@@ -32,8 +32,9 @@ async function graveOf({ rules }: Asked): Promise<string[]> {
 }
 
 /**
- * Ends fade-ins and lets no other begin in this document: half-way their colours are not final, and in a window
- * behind others they may never end. A sheet of a script, because the policy of pages forbids style elements.
+ * Ends fade-ins and lets no other begin in this document: half-way their colours are not final, and in a
+ * window behind others they may never end. The policy of pages forbids style elements, so a script adds the
+ * sheet.
  */
 function settle(): void {
   if (document.documentElement.dataset['settled'] === undefined) {

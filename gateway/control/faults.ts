@@ -24,7 +24,7 @@ export type Fault = {
 /** A fault that is set: its id, by which it can be removed alone, and how often it has applied. */
 export type SetFault = Fault & { id: string; struck: number }
 
-/** The faults that are set, in the order in which they were. They strike at every gateway of the database. */
+/** The faults that are set, in that order. They strike at every gateway of the database. */
 export type Faults = {
   all(): Promise<SetFault[]>
   /** Sets these instead of all others. */
@@ -33,8 +33,8 @@ export type Faults = {
   add(fault: Fault, most: number): Promise<boolean>
   remove(id: string): Promise<void>
   /**
-   * The fault that applies to this call of an operation, or null. The one set first wins, and its `times` goes
-   * down by one.
+   * The fault that applies to this call of an operation, or null. The one set first wins, and its `times`
+   * goes down by one.
    */
   take(operationId: string): Promise<Fault | null>
 }
@@ -127,15 +127,21 @@ function rowOf({ operation, kind, ms, status, times }: Fault, position: number):
 
 /** Counts one strike; false if the fault is not set any more. The last strike removes it. */
 async function strike(db: Db, id: string): Promise<boolean> {
-  const struck = await db
+  const counted = await db
     .updateTable('fault')
     .set({ struck: sql<number>`struck + 1`, times: sql<number | null>`times - 1` })
     .where('fault_id', '=', id)
-    .where((where) => where.or([where('times', 'is', null), where('times', '>', 0)]))
-    .returning('times')
+    .where((where) => where.or([where('times', 'is', null), where('times', '>', 1)]))
+    .returning('fault_id')
     .executeTakeFirst()
-  if (struck?.times === 0) await db.deleteFrom('fault').where('fault_id', '=', id).execute()
-  return struck !== undefined
+  if (counted) return true
+  const last = await db
+    .deleteFrom('fault')
+    .where('fault_id', '=', id)
+    .where('times', '=', 1)
+    .returning('fault_id')
+    .executeTakeFirst()
+  return last !== undefined
 }
 
 /**

@@ -39,8 +39,9 @@ const CLAIMS = 20
 const MOST_OFFICES = 10_000
 
 /**
- * The limit on the searches of an office in a minute of real time, over all gateways of a database. Each claims
- * several at once, so that a search seldom writes; what a gateway does not use of its claim, no other has.
+ * The limit on the searches of an office in a minute of real time, over all gateways of a database. Each
+ * claims several at once, so that a search seldom writes; what a gateway does not use of its claim, no other
+ * may use.
  */
 export function searchLimit({ db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>): RateLimit {
   const most = settings.searchLimit

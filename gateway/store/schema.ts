@@ -306,7 +306,7 @@ export type FaultTable = {
   struck: number
 }
 
-/** Searches that gateways have claimed for an office in the minute that ends then (`domain/rate-limit.ts`). */
+/** Searches that gateways have claimed for an office in a minute, until `ends_at` (domain/rate-limit.ts). */
 export type CountedSearchTable = { office_id: string; ends_at: Date; calls: Big }
 
 /** A failed sign-in, by a hash of the counted account or address (database/sign-in-failures.ts). */
