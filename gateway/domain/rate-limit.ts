@@ -83,7 +83,8 @@ async function claim(
       calls = case when counted.ends_at <= ${now} then excluded.calls else counted.calls + excluded.calls end,
       ends_at = case when counted.ends_at <= ${now} then excluded.ends_at else counted.ends_at end
     returning ends_at, calls`.execute(db)
-  const row = rows[0] ?? { ends_at: ends, calls: BigInt(wanted) }
+  const [row] = rows
+  if (!row) throw new Error('no row of counted searches')
   const before = Number(row.calls) - wanted
   const left = Math.max(0, Math.min(wanted, most - before))
   return { endsAt: row.ends_at.getTime(), left, isLast: left === 0 }
